@@ -1,0 +1,1 @@
+"""What any game is: game, position, move, event, refusal, chance, record. Standard library only."""

@@ -1,0 +1,107 @@
+"""What every game offers: its facts, the deal, its notation, its rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tavoliere.core.chance import Sealed
+from tavoliere.core.refusal import Refusal, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from tavoliere.core.chance import Chance
+    from tavoliere.core.move import Move
+    from tavoliere.core.position import Position, View
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice to make before the deal. Its name and explanation stand in the game's words."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+
+    @property
+    def default(self) -> str:
+        """What is played where nobody chooses."""
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A numbered rule: in which chapter it stands, where it comes from, which option changes it.
+
+    `texts` and `titles` hold its words by language ("en", "it", ...).
+    """
+
+    number: str
+    chapter: str
+    source: str
+    option: str | None
+    met: bool
+    titles: Mapping[str, str]
+    texts: Mapping[str, str]
+
+
+class Game(ABC):
+    """A game: what it is called, who can play it, how it is dealt and read."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    least_seats: ClassVar[int]
+    most_seats: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    moves: ClassVar[tuple[Move, ...]]
+    arguments: ClassVar[Mapping[str, str]]
+    """What each argument of events and refusals names: "seat", "card", ...; the words need it."""
+
+    def deal(self, seats: int | None = None, seed: int | str = 0, **options: str) -> Position:
+        """Deal a new game; the same seed deals the same game everywhere, for ever."""
+        seats = self.most_seats if seats is None else seats
+        if not self.least_seats <= seats <= self.most_seats:
+            arguments: dict[str, Value] = {"seats": seats, "least": self.least_seats, "most": self.most_seats}
+            raise Refusal("F7", "refusal-seats", **arguments)
+        return self.deal_with(Sealed(str(seed)), seats, options)
+
+    @abstractmethod
+    def deal_with(self, chance: Chance, seats: int, options: Mapping[str, str]) -> Position:
+        """Deal a new game from a source of chance."""
+
+    @abstractmethod
+    def parse(self, text: str, seed: int | str = 0) -> Position:
+        """Read a position; what is missing takes its default, what is unknown comes from the seed."""
+
+    @abstractmethod
+    def move(self, text: str) -> Move:
+        """Read a move's notation."""
+
+    @abstractmethod
+    def read(self, text: str, position: Any) -> Move:
+        """Read a move's notation where it is played, so that a refusal can name the rule of the moment."""
+
+    @abstractmethod
+    def imagine(self, view_of_seat: Any, randomness: Chance) -> Position:
+        """Make up a whole position that agrees with a view."""
+
+    @abstractmethod
+    def follow(self, view_of_seat: Any, told: dict[str, Any]) -> View:
+        """Return the view after an event, from the view before it and what its viewer is told."""
+
+    @property
+    @abstractmethod
+    def words(self) -> Path:
+        """The folder of the game's words, one Fluent file a language."""
+
+    @property
+    @abstractmethod
+    def rules(self) -> Mapping[str, Rule]:
+        """The rule book: every rule by its number, in the order of the book."""
+
+    def describe_seats(self) -> range:
+        """Return the numbers of seats that the game can be played with."""
+        return range(self.least_seats, self.most_seats + 1)

@@ -1,0 +1,1 @@
+"""Fredericus (Eligio Cazzato, 2005): falconers hunt mythical creatures around Castel del Monte."""
