@@ -94,6 +94,11 @@ class Game(ABC):
 
     @property
     @abstractmethod
+    def judgement(self) -> Any:
+        """What a good player looks at in this game; the computer players know what to ask it."""
+
+    @property
+    @abstractmethod
     def words(self) -> Path:
         """The folder of the game's words, one Fluent file a language."""
 

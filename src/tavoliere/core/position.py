@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tavoliere.core.event import Event
     from tavoliere.core.move import Move
     from tavoliere.core.outcome import Outcome
@@ -71,6 +73,6 @@ class Position(Protocol):
         """Return what a seat may know; None: a spectator."""
         ...
 
-    def drawing(self, seat: int | None) -> str:
-        """Return the table as a seat sees it, as an SVG document."""
+    def drawing(self, seat: int | None, words: Callable[[str], str] | None = None) -> str:
+        """Return the table as a seat sees it, as an SVG document; `words` finds the words of a language by key."""
         ...

@@ -43,7 +43,12 @@ class Language:
         return str(text)
 
     def tell(
-        self, key: str, arguments: Mapping[str, Any], families: Mapping[str, str], names: Sequence[str] = ()
+        self,
+        key: str,
+        arguments: Mapping[str, Any],
+        families: Mapping[str, str],
+        names: Sequence[str] = (),
+        attribute: str | None = None,
     ) -> str:
         """Return the sentence of an event or a refusal.
 
@@ -59,7 +64,7 @@ class Language:
             if family is not None and value is not None:
                 known.update(self._forms(plain, family, value, names))
                 known[f"{plain}-id"] = value
-        return self.say(key, **known)
+        return self.say(key, attribute, **known)
 
     def _forms(self, name: str, family: str, value: Any, names: Sequence[str]) -> dict[str, str]:
         """Return the word that a value stands for, and its forms."""

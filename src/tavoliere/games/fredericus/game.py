@@ -73,6 +73,13 @@ class Fredericus(Game):
         return view.follow(view_of_seat, told)
 
     @property
+    def judgement(self) -> Any:
+        """What a good falconer looks at."""
+        from tavoliere.games.fredericus import judgement
+
+        return judgement
+
+    @property
     def words(self) -> Path:
         """Where the words of Fredericus stand."""
         return Path(__file__).parent / "words"

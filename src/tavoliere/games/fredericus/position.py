@@ -8,6 +8,8 @@ from tavoliere.games.fredericus import rules, score
 from tavoliere.games.fredericus.pieces import BETS, OVER, marks_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tavoliere.core.chance import Fast
     from tavoliere.core.event import Event
     from tavoliere.core.move import Move
@@ -162,11 +164,11 @@ class Position:
 
         return text_of(self)
 
-    def drawing(self, seat: int | None) -> str:
-        """Return the table as this seat sees it, as an SVG document."""
+    def drawing(self, seat: int | None, words: Callable[[str], str] | None = None) -> str:
+        """Return the table as this seat sees it, as an SVG document; `words` finds the words of a language by key."""
         from tavoliere.games.fredericus.drawing import draw
 
-        return draw(self.view(seat))
+        return draw(self.view(seat), words)
 
     def _repr_svg_(self) -> str:
         return self.drawing(None if self.phase == OVER else self.turn)

@@ -410,7 +410,7 @@ event-announced = { $reason-id ->
        *[turned] Fredericus is discarded; the end is announced. No more goals are drawn.
     }
 event-game-over = { $reason-id ->
-        [eighth] The hunt is over: eight creatures are caught. { $seat } is the Imperial Falconer.
+        [eighth] The hunt is over: an eighth creature was caught. { $seat } is the Imperial Falconer.
         [drawn] The hunt is over: Fredericus was drawn. { $seat } is the Imperial Falconer.
        *[turned] The hunt is over: Fredericus was turned over. { $seat } is the Imperial Falconer.
     }

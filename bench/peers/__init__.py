@@ -1,0 +1,1 @@
+"""Tavoliere beside its peers: decisions a second of random legal play, measured in one interleaved run."""

@@ -1,0 +1,162 @@
+"""`tavoliere bench`: how fast the engine is here, each figure beside a bare Python loop in the same run."""
+
+from __future__ import annotations
+
+import json
+import sys
+from random import Random
+from statistics import median
+from time import perf_counter
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from tavoliere.core.chance import Fast
+from tavoliere.games import game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tavoliere.core.game import Game
+
+REFERENCE = 15_000_000
+"""The steps a second of the bare loop for which the goals of the project are set."""
+
+
+def bare_loop(seconds: float) -> float:
+    """Count the steps a second of a bare Python integer loop: the yardstick of this machine."""
+    steps = 0
+    begun = perf_counter()
+    while (passed := perf_counter() - begun) < seconds:
+        total = 0
+        step = 0
+        while step < 100_000:
+            total = (total + step) & 1023
+            step += 1
+        steps += step
+    return steps / passed
+
+
+def random_games(of: Game, seats: int, seconds: float, act: str) -> float:
+    """Count the decisions a second of random games through `moves()` and `advance()` or `play()`, deals included."""
+    random = Random(1).random  # noqa: S311  a benchmark, not a deal
+    decisions = 0
+    deal = 0
+    begun = perf_counter()
+    while (passed := perf_counter() - begun) < seconds:
+        position = of.deal(seats, deal)
+        deal += 1
+        do = getattr(position, act)
+        while position.seat is not None:
+            moves = position.moves()
+            do(moves[int(random() * len(moves))])
+            decisions += 1
+    return decisions / passed
+
+
+def playouts(of: Game, seats: int, seconds: float) -> float:
+    """Count the decisions a second of whole random games inside the kernel, from positions that are copied."""
+    deals: list[Any] = [of.deal(seats, deal) for deal in range(20)]
+    decisions = 0
+    seed = 0
+    begun = perf_counter()
+    while (passed := perf_counter() - begun) < seconds:
+        for position in deals:
+            seed += 1
+            decisions += position.copy().playout(Fast(seed))
+    return decisions / passed
+
+
+def copies(of: Game, seats: int, seconds: float) -> float:
+    """Count the copies a second of a position in the middle of a game."""
+    position = middle_of_game(of, seats)
+    count = 0
+    begun = perf_counter()
+    while (passed := perf_counter() - begun) < seconds:
+        for _ in range(1000):
+            position.copy()
+        count += 1000
+    return count / passed
+
+
+def middle_of_game(of: Game, seats: int) -> Any:
+    """Play the first half of a usual random game."""
+    random = Random(2)  # noqa: S311  as above
+    position = of.deal(seats, 2)
+    for _ in range(40 * seats):
+        position.advance(random.choice(position.moves()))
+    return position
+
+
+def bytes_of(position: Any) -> int:
+    """Count the bytes of a position: the object, its lists, and the numbers that they alone hold."""
+    size = sys.getsizeof(position)
+    kept = (MemberDescriptorType, GetSetDescriptorType)  # what slots are in plain and in compiled classes
+    for name in [name for name, slot in vars(type(position)).items() if isinstance(slot, kept)]:
+        value = getattr(position, name, None)
+        if isinstance(value, list):
+            size += sys.getsizeof(value) + sum(sys.getsizeof(number) for number in value if number > 256)
+        elif isinstance(value, int) and value > 256:
+            size += sys.getsizeof(value)
+    return size
+
+
+def measure(name: str, seconds: float, rounds: int) -> dict[str, Any]:
+    """Take every measurement in turn, several rounds long, and keep the medians."""
+    of = game(name)
+    seats = of.most_seats
+    works: dict[str, Callable[[], float]] = {
+        "bare loop, steps": lambda: bare_loop(seconds),
+        "moves() and advance(), decisions": lambda: random_games(of, seats, seconds, "advance"),
+        "moves() and play(), decisions": lambda: random_games(of, seats, seconds, "play"),
+        "playouts in the kernel, decisions": lambda: playouts(of, seats, seconds),
+        "copy(), copies": lambda: copies(of, seats, seconds),
+    }
+    taken: dict[str, list[float]] = {work: [] for work in works}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("measuring", total=rounds * len(works))
+        for _ in range(rounds):
+            for work, take in works.items():
+                taken[work].append(take())
+                progress.advance(bar)
+    loop = median(taken["bare loop, steps"])
+    return {
+        "game": name,
+        "seats": seats,
+        "compiled": is_compiled(),
+        "python": sys.version.split()[0],
+        "bytes_of_a_position": bytes_of(middle_of_game(of, seats)),
+        "a_second": {work: round(median(figures)) for work, figures in taken.items()},
+        "lowest_and_highest": {work: [round(min(figures)), round(max(figures))] for work, figures in taken.items()},
+        "a_second_at_reference": {work: round(median(figures) * REFERENCE / loop) for work, figures in taken.items()},
+    }
+
+
+def is_compiled() -> bool:
+    """Say whether the kernel that runs is the compiled one."""
+    from tavoliere.games.fredericus import position
+
+    return not str(position.__file__).endswith(".py")
+
+
+def bench(name: str, seconds: float, rounds: int, *, as_json: bool) -> None:
+    """Measure, and print a table or JSON."""
+    report = measure(name, seconds, rounds)
+    if as_json:
+        print(json.dumps(report, indent=2))
+        return
+    engine = "compiled" if report["compiled"] else "plain Python"
+    table = Table(title=f"{report['game']}, {report['seats']} seats, {engine}, Python {report['python']}")
+    table.add_column("a second of ...")
+    for heading in ("median", "lowest", "highest", "where the bare loop does 15 million"):
+        table.add_column(heading, justify="right")
+    for work, figure in report["a_second"].items():
+        lowest, highest = report["lowest_and_highest"][work]
+        at_reference = report["a_second_at_reference"][work]
+        table.add_row(work, f"{figure:,}", f"{lowest:,}", f"{highest:,}", f"{at_reference:,}")
+    console = Console()
+    console.print(table)
+    console.print(f"One position takes {report['bytes_of_a_position']:,} bytes.", highlight=False)
