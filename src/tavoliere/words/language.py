@@ -6,8 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -20,6 +18,9 @@ class Language:
 
     def __init__(self, code: str, folders: Sequence[Path]) -> None:
         """Read the files; one that is missing or damaged is an error of ours, and stops the program at once."""
+        # Rules and research need no words, so they need no Fluent either.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         for folder in folders:

@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from tavoliere.games.fredericus.moves import Capture, PlaceToken, Reverse
 from tavoliere.games.fredericus.pieces import (
+    CAPTURED,
     CENTRE,
     FIRST_CREATURE,
     HOODED,
+    LEFT,
+    REVERSED,
+    RIGHT,
     SKY,
     TURN,
     WOODS,
@@ -35,6 +39,14 @@ READY: Final = (0.55, 0.42, 0.28, 0.16, 0.08, 0.03)
 """How likely a capture is that needs so many actions."""
 
 FAR: Final = 6
+
+PROMISE: Final = (1.6, 1.1, 0.7, 0.35, 0.0)
+"""What a capture may be worth that is still so many actions away."""
+
+
+def in_turn(position: Position, seat: int) -> bool:
+    """Say whether this seat is still acting in its turn."""
+    return position.phase == TURN and position.turn == seat
 
 
 def may_stop(position: Position) -> bool:
@@ -99,6 +111,49 @@ def worth(position: Position, seat: int) -> float:
     if not position.announced:
         value += GOAL * best_bet(position, seat)
     return value
+
+
+def promise(position: Position, seat: int) -> float:
+    """Guess what the rest of this turn may still bring, from the ends of the rows alone; quick rather than exact."""
+    ends = position.ends
+    left = position.actions + position.extra
+    beasts = ends >> 32
+    sky = ends >> 16 & 0xFF
+    woods = ends >> 8 & 0xFF
+    value = 0.0
+    for bird in (0, 1):
+        tower = position.birds[2 * seat + bird]
+        if tower >= HOODED or position.used & CAPTURED[bird]:
+            continue
+        if bird == 0:
+            value += PROMISE[_actions_to(tower, left, beasts, LEFT[sky], RIGHT[sky])]
+        else:
+            one_way = _actions_to(tower, left, beasts, LEFT[sky], RIGHT[woods])
+            other_way = _actions_to(tower, left, beasts, LEFT[woods], RIGHT[sky])
+            value += PROMISE[min(one_way, other_way)]
+    if position.used & REVERSED == 0 and not position.announced:
+        seals = ends >> 24 & 0xFF
+        for bird in (0, 1):
+            tower = position.birds[2 * seat + bird]
+            if tower < HOODED:
+                value += 1.5 * PROMISE[_actions_to(tower, left, ends & 0xFF, LEFT[seals], RIGHT[seals])]
+    return value
+
+
+def _actions_to(tower: int, left: int, row: int, before: int, behind: int) -> int:
+    """Count the actions, flights and cards, until three marks meet at a tower; more than are left count as far."""
+    all_three = row & before & behind
+    two = row & before | row & behind | before & behind
+    here = 1 << tower
+    beside = LEFT[here] | RIGHT[here]
+    if here & all_three:
+        return 0
+    if (here & two) | (beside & all_three):
+        return 1 if left > 0 else 4
+    beyond = LEFT[beside] | RIGHT[beside]
+    if (here & (row | before | behind)) | (beside & two) | (beyond & all_three):
+        return 2 if left > 1 else 4
+    return 3 if left > 2 else 4
 
 
 def chance_of_bird(position: Position, seat: int, bird: int) -> float:

@@ -503,7 +503,10 @@ refusal-unknown-key = Line { $line }: “{ $key }” is no key of a position. Th
 refusal-key-twice = Line { $line }: “{ $key }” has been given before.
 refusal-value = Line { $line }: “{ $key } { $value }” cannot be read. { $expected }
 refusal-number = Line { $line }: “{ $key } { $value }” cannot be; a number from { $least } to { $most } is needed.
-refusal-parts = Line { $line }: { $key } has { $count } parts, but { $seats } seats play.
+refusal-parts = { $count ->
+        [one] Line { $line }: { $key } has one part, but { $seats } seats play.
+       *[other] Line { $line }: { $key } has { $count } parts, but { $seats } seats play.
+    }
 expected-game = This is not a position of Fredericus.
 expected-options = Options are written name=value, each once.
 expected-rows = A row is written side:cards, castle outward, for instance 0:eSW, or 0:- when it is empty; each side 0 to 7 once.
@@ -527,5 +530,8 @@ refusal-both-hooded = Both birds of { $seat } are hooded; one at most can be.
 refusal-two-in-centre = The tokens of { $seat } and { $other } both lie in the centre; there is room for one.
 refusal-own-centre = The token of { $seat } cannot lie in the centre in its owner’s turn; it came back when the turn began.
 refusal-bets-out-of-turn = While bets are laid, the seats before the one that decides have their tokens on keeps and the others in hand; { $seat } does not fit.
-refusal-extra-without-reversal = { $extra } additional actions can only come from a reversal (used R).
+refusal-extra-without-reversal = { $extra ->
+        [one] An additional action can only come from a reversal (used R).
+       *[other] { $extra } additional actions can only come from a reversal (used R).
+    }
 refusal-late-bets = Bets are laid before the first round, and before any announcement.
