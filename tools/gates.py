@@ -53,7 +53,11 @@ def compiled_tests() -> None:
     if lack:
         print(f"\n=== tests, compiled: left out, because {lack}", flush=True)
         return
-    gate("tests, compiled", [*PYTEST, *WORKERS, *compiled_paths()], env=kernel.build())
+    env = kernel.build()
+    gate("tests, compiled", [*PYTEST, *WORKERS, *compiled_paths()], env=env)
+    # Short and beside other work, so only half of each goal is asked for: a slip that shows here is a real one.
+    quick = ["--seconds", "0.3", "--rounds", "3", "--dry", "--share", "0.5"]
+    gate("benchmark", [PYTHON, "bench/run.py", *quick], env=env)
 
 
 def compiled_paths() -> list[str]:

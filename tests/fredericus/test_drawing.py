@@ -1,5 +1,5 @@
 """The picture of the table shows everything that its viewer may know, fits its page, and tells no secret."""
-# ruff: noqa: S314 -- the only XML read here was drawn by ourselves a line before
+
 
 from __future__ import annotations
 

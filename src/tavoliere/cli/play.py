@@ -86,7 +86,7 @@ async def _close(pilot: object) -> None:
 
 def _seats(of: Game) -> str:
     seats = of.describe_seats()
-    return f"{seats[0]}–{seats[-1]}"
+    return f"{seats[0]}-{seats[-1]}"
 
 
 def _say_goodbye(app: TableApp) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING, Final
 
-from tavoliere.cli.terminal.colours import CURSOR, FAINT, SYMBOLS, TARGET, card_style
+from tavoliere.cli.terminal.colours import CURSOR, FAINT, PICKED, SYMBOLS, TARGET, card_style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -19,16 +19,20 @@ PITCHES: Final = (4, 3, 2, 1)
 
 def end_size(width: int, height: int) -> tuple[int, int]:
     """Return breadth and height of an end card in an area of this size."""
-    broad = 13 if width >= 28 else 11 if width >= 24 else 9 if width >= 22 else 5
+    broad = 13 if width >= 28 else 11 if width >= 22 else 7 if width >= 19 else 5
     tall = 6 if height >= 8 else 5 if height >= 5 else 3 if height >= 3 else 1
     return broad, tall
 
 
-def pitch_of(rows: Sequence[str], width: int, height: int) -> int:
-    """Return the largest tile with which every row fits, so that all rows look alike."""
+def pitch_of(row: str, width: int, height: int) -> int:
+    """Return the largest tile with which a row fits."""
     room = width - end_size(width, height)[0] - 1
-    buried = max(max((len(row) for row in rows), default=1) - 1, 1)
-    return next((pitch for pitch in PITCHES if max(room // pitch, 1) * height >= buried), 1)
+    return next((pitch for pitch in PITCHES if room // pitch * height >= len(row) - 1 and room // pitch >= 3), 1)
+
+
+def usual_pitch(rows: Sequence[str], width: int, height: int) -> int:
+    """Return the largest tile with which most rows fit, so that they look alike; a very long row takes smaller ones."""
+    return pitch_of(sorted(rows, key=len)[len(rows) * 3 // 4], width, height)
 
 
 def draw_row(
@@ -48,6 +52,7 @@ def draw_row(
         lines = ["╌" * broad, *["╎" + " " * (broad - 2) + "╎"] * (tall - 2), "╌" * broad] if tall > 1 else ["╌" * broad]
         canvas.block(right, top, lines, look.of(spot, FAINT), spot)
         return
+    pitch = min(pitch, pitch_of(row, width, height))
     per_line = max((width - broad - 1) // pitch, 1)
     needed = -(-(len(row) - 1) // per_line)
     spacing = 2 if 2 * needed - 1 <= height and height >= 5 else 1
@@ -71,7 +76,7 @@ def _draw_end(
     x, y, width, height = area
     style = card_style(card)
     edge = look.of(spot, style)
-    heavy = edge in {CURSOR, TARGET}
+    heavy = edge in {CURSOR, PICKED, TARGET}
     lines = "┏━┓┃┗┛" if heavy else "┌─┐│└┘"
     symbol = SYMBOLS.get(card, "")
     label = f"{symbol} {card}" if symbol else card
@@ -96,11 +101,10 @@ def _draw_end(
 def fitted(text: str, width: int, lines: int) -> list[str]:
     """Break a name into lines; what does not fit ends in an ellipsis.
 
-    >>> fitted("emperor’s seal", 11, 2), fitted("cockatrice", 7, 1)
-    (['emperor’s', 'seal'], ['cockat…'])
+    >>> fitted("house of cards", 8, 2), fitted("cockatrice", 7, 1)
+    (['house of', 'cards'], ['cockat…'])
     """
-    broken = textwrap.wrap(text.replace("’", "’\u200b"), width + 1) if "’" in text else textwrap.wrap(text, width)
-    broken = [line.replace("\u200b", "") for line in broken] or [""]
+    broken = textwrap.wrap(text, width, break_long_words=False) or [""]
     kept = broken[:lines]
     if len(broken) > lines:
         kept[-1] += "…"

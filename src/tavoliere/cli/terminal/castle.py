@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from tavoliere.cli.terminal.canvas import Canvas, Spot
-from tavoliere.cli.terminal.cards import draw_row, pitch_of
-from tavoliere.cli.terminal.colours import ACCENT, BOLD, CURSOR, FAINT, STONE, TARGET, seat_style
+from tavoliere.cli.terminal.cards import draw_row, usual_pitch
+from tavoliere.cli.terminal.colours import ACCENT, BOLD, CURSOR, FAINT, PICKED, STONE, TARGET, seat_style
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 PLACES: Final = ((1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1), (0, 0))
 """Column and line of each side in the square of three by three that has the courtyard in its middle."""
+
+RISING: Final = "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}"
+FALLING: Final = "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER LEFT TO LOWER RIGHT}"
 
 LEAST: Final = (54, 18)
 MOST: Final = (122, 42)
@@ -54,7 +57,7 @@ class Look:
         if spot == self.cursor:
             return CURSOR
         if spot in self.picked:
-            return CURSOR
+            return PICKED
         return TARGET if spot in self.targets else style
 
 
@@ -67,7 +70,7 @@ def draw(view: View, width: int, height: int, look: Look, name: Callable[[str], 
     middle = min(height - 2 * down, down + 2)
     left, top = (width - 3 * across - 2 * gap) // 2, (height - 2 * down - middle) // 2
     lines = (top, top + down, top + down + middle)
-    pitch = pitch_of(view.rows, across - 2, down - 3)
+    pitch = usual_pitch(view.rows, across - 2, down - 3)
     for side, (column, line) in enumerate(PLACES):
         box = (left + column * (across + gap), lines[line], across, middle if line == 1 else down)
         _draw_side(canvas, view, side, box, pitch, look, name)
@@ -133,7 +136,7 @@ def _draw_tower(canvas: Canvas, view: View, side: int, x: int, y: int, width: in
 def _draw_courtyard(canvas: Canvas, view: View, box: tuple[int, int, int, int], look: Look) -> None:
     """Draw the courtyard: its eight sections with the hooded birds, and the centre with its token."""
     x, y, width, height = box
-    corner = 1 if height < 9 else 2
+    corner = 1 if height < 9 else 3
     for line in range(height):
         bevel = max(corner - line, corner - (height - 1 - line), 0)
         left, right = x + bevel, x + width - 1 - bevel
@@ -143,8 +146,8 @@ def _draw_courtyard(canvas: Canvas, view: View, box: tuple[int, int, int, int], 
             canvas.write(right, y + line, "│", STONE)
         if bevel or line in {corner, height - 1 - corner}:
             upper = line < height / 2
-            canvas.write(left, y + line, "╱" if upper else "╲", STONE)
-            canvas.write(right, y + line, "╲" if upper else "╱", STONE)
+            canvas.write(left, y + line, RISING if upper else FALLING, STONE)
+            canvas.write(right, y + line, FALLING if upper else RISING, STONE)
     centre = Spot("centre", -1)
     third = (width - 4) // 3
     for side, (column, line) in enumerate(PLACES):
@@ -154,6 +157,8 @@ def _draw_courtyard(canvas: Canvas, view: View, box: tuple[int, int, int, int], 
     middle_x, middle_y = x + width // 2, y + height // 2
     canvas.lay(middle_x - 2, middle_y, 5, 1, centre)
     style = look.of(centre, STONE)
+    if height >= 10:
+        canvas.block(middle_x - 4, middle_y - 1, ["╭───────╮", "│       │", "╰───────╯"], style, centre)
     canvas.write(middle_x - 1, middle_y, " ✥ ", style, centre)
     owners = [seat for seat, places in enumerate(view.tokens) if "centre" in places]
     for seat in owners:
@@ -174,8 +179,8 @@ def _draw_section(canvas: Canvas, view: View, side: int, x: int, y: int, width: 
     length = 2 * len(birds) + (0 if bare else 2)
     place = x + max(0, (width - length) // 2)
     if not bare:
-        place = canvas.write(place, y, "‹", ACCENT)
+        place = canvas.write(place, y, "(", ACCENT)
     for spot in birds:
         place = canvas.write(place, y, f"{spot.seat}{spot.bird}", look.of(spot, seat_style(spot.seat)), spot)
     if not bare:
-        canvas.write(place, y, "›", ACCENT)
+        canvas.write(place, y, ")", ACCENT)

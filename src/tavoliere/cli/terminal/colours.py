@@ -26,12 +26,14 @@ _SEATS: Final = (("#1f5fbf", "#ffffff"), ("#b5301f", "#ffffff"), ("#2f7a35", "#f
 
 STONE: Final = Style(color="#9a7d54")
 FAINT: Final = Style(color="#8c8374")
-ACCENT: Final = Style(color="#c4811a", bold=True)
-GOOD: Final = Style(color="#4f9a3f", bold=True)
+ACCENT: Final = Style(color="#b87614", bold=True)
+GOOD: Final = Style(color="#468a38", bold=True)
 BAD: Final = Style(color="#d1442e", bold=True)
+BADGE: Final = Style(color="#ffffff", bgcolor="#a9241b", bold=True)
 BOLD: Final = Style(bold=True)
 PLAIN: Final = Style()
 CURSOR: Final = Style(color="#1f1600", bgcolor="#ffb627", bold=True)
+PICKED: Final = Style(color="#ffffff", bgcolor="#7445a8", bold=True)
 TARGET: Final = Style(color="#ffffff", bgcolor="#2f7a35", bold=True)
 
 

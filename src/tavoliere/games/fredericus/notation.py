@@ -159,8 +159,8 @@ class _Reader:
         self.read_creatures(position)
         self.read_goals(position)
         self.read_turn(position)
-        insist_on_possible_goals(position, deck_given="deck" in self.values)
         self.read_announced(position)
+        insist_on_possible_goals(position, deck_given="deck" in self.values)
         if "deck" not in self.values:
             stack_unknown_deck(position, Sealed(seed))
         insist_on_possible(position)
@@ -184,7 +184,7 @@ class _Reader:
         for word in self.values.get("rows", "").split():
             side, colon, letters = word.partition(":")
             cards = "" if letters == "-" else letters
-            if side not in SIDES or not side or not colon or not letters or side in seen:
+            if len(side) != 1 or side not in SIDES or not colon or not letters or side in seen:
                 raise self.refuse("rows", "expected-rows", "F2")
             if any(card not in LETTERS[1:-1] for card in cards):
                 raise self.refuse("rows", "expected-cards", "F5")
@@ -267,7 +267,7 @@ class _Reader:
         position.extra = self.number("extra", 0, 2 if acting else 0)
         used = self.values.get("used", "-")
         for letter in "" if used == "-" else used:
-            if letter not in USED_LETTERS or not acting:
+            if letter not in USED_LETTERS or used.count(letter) > 1 or not acting:
                 raise self.refuse("used", "expected-used" if acting else "expected-unused")
             position.used |= 1 << USED_LETTERS.index(letter)
 

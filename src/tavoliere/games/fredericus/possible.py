@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tavoliere.core.refusal import Refusal, Value
 from tavoliere.games.fredericus.pieces import (
@@ -23,16 +23,20 @@ from tavoliere.games.fredericus.pieces import (
     WOODS,
     letters_of,
     letters_of_hand,
+    size_of,
 )
 from tavoliere.games.fredericus.setup import CARDS, GOALS_AT_THE_BOTTOM, GOALS_OF_A_KIND
 
 if TYPE_CHECKING:
     from tavoliere.games.fredericus.position import Position
 
+MOST_CREATURES: Final = 9
+
 
 def insist_on_possible(position: Position) -> None:
     """Refuse a position with more cards, birds or tokens in a place than a game can have."""
     _insist_on_cards(position)
+    _insist_on_captures(position)
     _insist_on_birds(position)
     _insist_on_tokens(position)
     _insist_on_turn(position)
@@ -57,6 +61,14 @@ def _insist_on_cards(position: Position) -> None:
             raise Refusal("F6", "refusal-too-many-cards", **arguments)
 
 
+def _insist_on_captures(position: Position) -> None:
+    """No seat has more than nine creatures: the turn of the eighth brings one more at most, and is the last (A30)."""
+    for seat in range(position.seats):
+        count = size_of(position.creatures[seat])
+        if count > MOST_CREATURES:
+            raise Refusal("A30", "refusal-too-many-captures", seat=seat, count=count, most=MOST_CREATURES)
+
+
 def insist_on_possible_goals(position: Position, *, deck_given: bool) -> None:
     """No more goals of a kind than exist (F5), and Fredericus once, among the last five of the deck (F10)."""
     deck = letters_of(position.deck)[::-1]
@@ -70,14 +82,17 @@ def insist_on_possible_goals(position: Position, *, deck_given: bool) -> None:
         raise Refusal("F5", "refusal-fredericus-twice", count=goals.count(fredericus))
     if fredericus in deck[: -GOALS_AT_THE_BOTTOM - 1]:
         raise Refusal("F10", "refusal-fredericus-too-high", place=deck.index(fredericus) + 1, length=len(deck))
-    if deck_given and fredericus not in goals and not position.announced and position.phase != BETS:
+    if deck_given and fredericus not in goals and not position.announced:
         raise Refusal("A32", "refusal-fredericus-missing", length=len(deck))
 
 
 def _insist_on_birds(position: Position) -> None:
-    """No seat has both birds hooded (F27)."""
+    """No seat has both birds hooded (F27), and none is still hooded when its owner lays the token (F31)."""
     for seat in range(position.seats):
-        if position.birds[2 * seat] >= HOODED and position.birds[2 * seat + 1] >= HOODED:
+        hooded = [bird for bird in position.birds[2 * seat : 2 * seat + 2] if bird >= HOODED]
+        if hooded and position.phase == TOKEN and seat == position.turn:
+            raise Refusal("F31", "refusal-still-hooded", seat=seat)
+        if len(hooded) > 1:
             raise Refusal("F27", "refusal-both-hooded", seat=seat)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tavoliere.core.move import Move
     from tavoliere.games.fredericus.position import Position
 
-LONGEST: Final = 60
+LONGEST: Final = 80
 CARD: Final = re.compile(r"M (\d+) ?> ?(\d+)")
 FLIGHT: Final = re.compile(r"([PG]) ?> ?(\d+)")
 HOOD: Final = re.compile(r"H (\d+) ?\[([^\]]*)\]")
@@ -35,7 +35,9 @@ def read_move(text: str, position: Position | None = None) -> Move:
     move = BY_TEXT.get(text)
     if move is not None:
         return move
-    plain = " ".join(text[: LONGEST * 2].upper().replace("CENTER", "CENTRE").split())
+    if len(text) > LONGEST:
+        raise Refusal(_rule_of_nonsense(position), "refusal-no-move", text=text[:LONGEST])
+    plain = " ".join(text.upper().replace("CENTER", "CENTRE").split())
     for pattern, read in READERS:
         found = pattern.fullmatch(plain)
         if found:

@@ -541,6 +541,7 @@ expected-unused = Seul un tour emploie quelque chose ; dans cette phase, écri
 expected-announced = Écris yes (oui) ou no (non).
 expected-announcement = Quelqu’un tient Fredericus ou huit créatures, ou bien Fredericus a été retourné, ou bien la partie est terminée : la fin est donc annoncée.
 refusal-too-many-cards = Il y a { $count } cartes « { $card } » dans les rangées et parmi les captures ; à { $seats } joueurs, le jeu en a { $most }.
+refusal-too-many-captures = Créatures pour { $seat } : { $count } ; personne ne peut en avoir plus de { $most }.
 refusal-too-many-goals = Il y a { $count } objectifs « { $goal } » ; le jeu en a { $most }.
 refusal-fredericus-twice = Fredericus est là { $count } fois ; il n’y en a qu’un.
 refusal-fredericus-too-high = Fredericus ne peut pas être la carte { $place } d’un paquet de { $length } ; il est parmi les cinq dernières.
@@ -548,6 +549,7 @@ refusal-fredericus-missing = { $length ->
         [one] Fredericus n’est nulle part : ni dans le paquet de { $length } carte, ni chez un joueur, ni retourné.
        *[other] Fredericus n’est nulle part : ni dans le paquet de { $length } cartes, ni chez un joueur, ni retourné.
     }
+refusal-still-hooded = { $seat } a encore un rapace chaperonné ; on le libère avant de poser le jeton.
 refusal-both-hooded = { $seat } a ses deux rapaces chaperonnés ; un seul au plus peut l’être.
 refusal-two-in-centre = { $seat } et { $other } ont leurs jetons au centre ; il n’y a de la place que pour un.
 refusal-own-centre = { $seat } ne peut pas avoir son jeton au centre pendant son propre tour ; le jeton est revenu quand ce tour a commencé.

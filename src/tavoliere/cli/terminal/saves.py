@@ -1,0 +1,95 @@
+"""Where games in progress are kept: one record a game, written anew after every move, so that nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tavoliere.cli.records import load
+from tavoliere.core.refusal import Refusal
+from tavoliere.players import PLAYERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tavoliere.cli.terminal.voice import Voice
+    from tavoliere.core.record import Record
+
+
+def folder() -> Path:
+    """Return the folder of the user's games, as the desktop's conventions want it."""
+    home = os.environ.get("XDG_DATA_HOME") or ""
+    base = Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share"
+    return base / "tavoliere" / "games"
+
+
+def fresh_path(game: str) -> Path:
+    """Return a path for a new game that no other game has, without making the file."""
+    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    path = folder() / f"{game}-{now}.txt"
+    count = 1
+    while path.exists():
+        count += 1
+        path = folder() / f"{game}-{now}-{count}.txt"
+    return path
+
+
+def save(path: Path, record: Record) -> None:
+    """Write a record so that, whatever happens meanwhile, the file holds the old game or the new one, whole."""
+    # Behind a link the file itself is replaced, not the link.
+    target = path.resolve()
+    target.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(record.text())
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            temporary.chmod(target.stat().st_mode & 0o777)
+        temporary.replace(target)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game that waits to be continued."""
+
+    path: Path
+    record: Record
+
+    @property
+    def players(self) -> list[str]:
+        """Who sits where; an empty name is a person who gave none."""
+        return players_of(self.record)
+
+    def players_in(self, voice: Voice) -> list[str]:
+        """Name them in the language of the moment."""
+        players = self.players
+        return voice.names(players, {seat: name for seat, name in enumerate(players) if name in PLAYERS})
+
+
+def players_of(record: Record) -> list[str]:
+    """Read who plays from the tags of a record."""
+    seats = record.tags.get("Seats", "")
+    count = int(seats) if seats.isascii() and seats.isdigit() and len(seats) < 3 else 0
+    return [record.tags.get(f"Player{seat}", "") for seat in range(count)]
+
+
+def unfinished(game: str) -> Iterator[Saved]:
+    """Find the games that are not over, the one played last first; what cannot be read is passed over."""
+    paths = [path for path in folder().glob(f"{game}-*.txt") if path.is_file()]
+    for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True):
+        try:
+            _, record = load(path)
+        except (OSError, UnicodeDecodeError, Refusal):
+            continue
+        if record.moves and "Result" not in record.tags:
+            yield Saved(path, record)

@@ -1,0 +1,216 @@
+"""The screen before the deal: language, seats, house rules; or go on with the last game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rich.text import Text
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Input, Label, Static
+
+from tavoliere.cli.terminal import saves
+from tavoliere.cli.terminal.banner import banner
+from tavoliere.cli.terminal.colours import ACCENT, seat_style
+from tavoliere.cli.terminal.panels import legend_lines
+from tavoliere.cli.terminal.widgets import Segments
+from tavoliere.players import PLAYERS
+from tavoliere.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from textual.app import ComposeResult
+
+    from tavoliere.cli.terminal.voice import Voice
+    from tavoliere.core.game import Option
+
+PERSON: Final = "person"
+LONGEST_NAME: Final = 16
+LEGEND_WIDTH: Final = 52
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What was decided: a new game for these players with these options, or the game in a file."""
+
+    players: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+    path: Path | None = None
+
+
+def name_of(text: str) -> str:
+    """Return a person's name as it may stand in a record, and never the name of a computer player."""
+    name = " ".join(text.split())[:LONGEST_NAME]
+    return name.capitalize() if name in PLAYERS else name
+
+
+class SetupScreen(Screen[Deal]):
+    """Everything that is decided before the deal."""
+
+    BINDINGS: ClassVar = [
+        Binding("down", "app.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("enter", "start", show=False),
+        Binding("escape", "app.leave", show=False),
+    ]
+
+    def __init__(self, voice: Voice, options: dict[str, str] | None = None) -> None:
+        """Begin with one person against a computer player."""
+        super().__init__()
+        self._voice = voice
+        self._given = options or {}
+        self._saved = next(saves.unfinished(voice.game.id), None)
+
+    def compose(self) -> ComposeResult:
+        """Lay out the emblem, the seats on the left and the house rules on the right."""
+        say, game = self._voice.say, self._voice.game
+        yield Static(banner(), classes="centred banner")
+        yield Static(id="setup-title", classes="centred")
+        yield from self._row("language", Segments(LANGUAGES, self._language, self._voice.code, "language"))
+        with VerticalScroll(id="setup", can_focus=False):
+            with Vertical(id="setup-left"):
+                counts = [str(count) for count in game.describe_seats()]
+                yield from self._row("seats", Segments(counts, str, counts[0], "seats"))
+                for seat in range(game.most_seats):
+                    kind = PERSON if seat == 0 else PLAYERS[-1]
+                    with Horizontal(classes="seat", id=f"seat-{seat}"):
+                        yield Label(Text(f" {seat} ", seat_style(seat)), classes="badge")
+                        yield Segments((PERSON, *PLAYERS), self._kind, kind, f"kind-{seat}")
+                        yield Input(id=f"name-{seat}", max_length=LONGEST_NAME, compact=True)
+                yield Static(id="setup-legend")
+            with Vertical(id="setup-right"):
+                yield Label(classes="heading", id="setup-rules")
+                for option in game.options:
+                    value = self._given.get(option.name, option.default)
+                    key = _key(option)
+                    yield from self._row(key, Segments(option.values, self._value(option), value, key))
+                    yield Static(classes="faint about", id=f"about-{key}")
+        yield Static(id="setup-keys", classes="faint centred")
+        with Horizontal(classes="buttons"):
+            for name in ("start", "continue", "rule-book", "leave"):
+                yield Button(say(f"terminal-{name}"), id=name, compact=True)
+
+    def _row(self, name: str, segments: Segments) -> ComposeResult:
+        """Lay a label and a choice side by side."""
+        with Horizontal(classes="row", id=f"row-{name}"):
+            yield Label(classes="label", id=f"label-{name}")
+            yield segments
+
+    def _language(self, code: str) -> str:
+        return self._voice.say(f"terminal-language-{code}")
+
+    def _kind(self, kind: str) -> str:
+        return self._voice.say("terminal-person") if kind == PERSON else self._voice.kind(kind)
+
+    def _value(self, option: Option) -> ValueWords:
+        return ValueWords(self._voice, option)
+
+    def on_mount(self) -> None:
+        """Write the words and begin at the language."""
+        self.retell()
+        self._fit_seats()
+        self.query_one("#language").focus()
+        self.query_one("#continue", Button).disabled = self._saved is None
+
+    def on_screen_resume(self) -> None:
+        """Look again whether a game waits: one may have been left meanwhile."""
+        self._saved = next(saves.unfinished(self._voice.game.id), None)
+        self.query_one("#continue", Button).disabled = self._saved is None
+
+    def retell(self) -> None:
+        """Write everything in the language of the moment."""
+        say = self._voice.say
+        title = Text.assemble((say("terminal-title"), ACCENT), "  ·  ", (say("game-name"), ACCENT), justify="center")
+        title.append(f"\n{say('game-motto')}")
+        self.query_one("#setup-title", Static).update(title)
+        self.query_one("#label-language", Label).update(Text(say("terminal-language")))
+        self.query_one("#label-seats", Label).update(Text(say("terminal-seats")))
+        self.query_one("#setup-rules", Label).update(Text(say("terminal-house-rules")))
+        for option in self._voice.game.options:
+            key = _key(option)
+            self.query_one(f"#label-{key}", Label).update(Text(say(key)))
+            self.query_one(f"#about-{key}", Static).update(Text(say(key, "about")))
+        for seat in range(self._voice.game.most_seats):
+            self.query_one(f"#name-{seat}", Input).placeholder = say(f"seat-{seat}")
+        for name in ("start", "continue", "rule-book", "leave"):
+            self.query_one(f"#{name}", Button).label = say(f"terminal-{name}")
+        for segments in self.query(Segments):
+            segments.fit()
+        self.query_one("#setup-legend", Static).update(Text("\n").join(legend_lines(self._voice, LEGEND_WIDTH)))
+        self._explain()
+
+    def _explain(self) -> None:
+        """Explain the option that has the focus; else say which game waits, and how to move about."""
+        say, focused = self._voice.say, self.focused
+        words = say("terminal-setup-keys")
+        if focused is not None and str(focused.id).startswith("option-"):
+            words = say(str(focused.id), "about")
+        elif self._saved is not None:
+            players = ", ".join(self._saved.players_in(self._voice))
+            words = f"{say('terminal-continue-about', players=players)}\n{words}"
+        self.query_one("#setup-keys", Static).update(Text(words, justify="center"))
+
+    def on_descendant_focus(self) -> None:
+        """Follow the focus with the explanation."""
+        self._explain()
+
+    def _fit_seats(self) -> None:
+        """Show as many seats as play, and a name where a person sits."""
+        seats = int(self.query_one("#seats", Segments).value)
+        for seat in range(self._voice.game.most_seats):
+            self.query_one(f"#seat-{seat}").display = seat < seats
+            person = self.query_one(f"#kind-{seat}", Segments).value == PERSON
+            self.query_one(f"#name-{seat}").display = person
+
+    def on_segments_chosen(self) -> None:
+        """Follow what was chosen; the language is the app's affair."""
+        self._fit_seats()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Start, go on, read or leave."""
+        if event.button.id == "start":
+            self.action_start()
+        elif event.button.id == "continue" and self._saved is not None:
+            self.dismiss(Deal(path=self._saved.path))
+        elif event.button.id == "rule-book":
+            self.app.call_later(self.app.run_action, "rules")
+        elif event.button.id == "leave":
+            self.app.call_later(self.app.run_action, "leave")
+
+    def on_input_submitted(self) -> None:
+        """Go on to the next line."""
+        self.focus_next()
+
+    def action_start(self) -> None:
+        """Deal."""
+        seats = int(self.query_one("#seats", Segments).value)
+        players = []
+        for seat in range(seats):
+            kind = self.query_one(f"#kind-{seat}", Segments).value
+            name = name_of(self.query_one(f"#name-{seat}", Input).value)
+            players.append(name if kind == PERSON else kind)
+        options = [
+            (option.name, self.query_one(f"#{_key(option)}", Segments).value) for option in self._voice.game.options
+        ]
+        self.dismiss(Deal(tuple(players), tuple(options)))
+
+
+class ValueWords:
+    """Names the values of an option in the language of the moment."""
+
+    def __init__(self, voice: Voice, option: Option) -> None:
+        """Remember whose values they are."""
+        self._voice = voice
+        self._option = option
+
+    def __call__(self, value: str) -> str:
+        """Return the word of a value."""
+        return self._voice.say(f"{_key(self._option)}-{value.replace('_', '-')}")
+
+
+def _key(option: Option) -> str:
+    """Return the key of an option's words, which is also the name of its line on the screen."""
+    return f"option-{option.name.replace('_', '-')}"

@@ -1,0 +1,64 @@
+"""How the table speaks: one language at a time, which can change at any moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tavoliere.cli.records import sentence
+from tavoliere.words import language
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tavoliere.core.game import Game
+    from tavoliere.core.refusal import Refusal
+
+
+class Voice:
+    """The words of the house and of one game in the language of the moment."""
+
+    def __init__(self, game: Game, code: str) -> None:
+        """Begin in this language."""
+        self.game = game
+        self.code = code
+        self._words = language(code, game.words)
+
+    def switch(self, code: str) -> None:
+        """Speak another language from now on."""
+        self._words = language(code, self.game.words)
+        self.code = code
+
+    def say(self, key: str, attribute: str | None = None, /, **arguments: Any) -> str:
+        """Return a message in the language of the moment."""
+        return self._words.say(key, attribute, **arguments)
+
+    def card(self, letter: str) -> str:
+        """Return the name of a card."""
+        return self._words.say(f"card-{letter}")
+
+    def event(self, told: dict[str, Any], names: Sequence[str]) -> str:
+        """Return the sentence of an event, as the one who reads it was told it."""
+        return sentence(self._words, self.game, told, list(names))
+
+    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
+        """Return why a move is refused."""
+        return self._words.tell(refusal.key, refusal.arguments, self.game.arguments, names)
+
+    def names(self, players: Sequence[str], computers: Mapping[int, Any]) -> list[str]:
+        """Name the seats: people as they are called, the nameless by their colour, computer players by their kind."""
+        kinds = [players[seat] for seat in computers]
+        names = []
+        for seat, player in enumerate(players):
+            colour = self.say(f"seat-{seat}")
+            if seat not in computers:
+                names.append(player or colour)
+            elif kinds.count(player) > 1:
+                names.append(self.say("terminal-player-one-of-several", player=self.kind(player), colour=colour))
+            else:
+                names.append(self.kind(player))
+        return names
+
+    def kind(self, player: str) -> str:
+        """Name a kind of computer player; a new one goes by its own name until it has a word."""
+        key = f"terminal-player-{player}"
+        return self.say(key) if key in self._words else player

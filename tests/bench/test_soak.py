@@ -1,0 +1,106 @@
+"""The soak counts what it plays, goes on where it stopped, and hands over a record when a law is broken."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from rich.console import Console
+
+import tavoliere
+from bench import soak
+from bench.soak import State, Tally, play_batch, play_game
+from bench.soaking import Run
+from tavoliere.core.record import read_record
+from tavoliere.core.session import resume
+from tests.conformance.tables import FACTS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_batch_counts_what_it_plays() -> None:
+    tally, failure = play_batch(0, 12)
+    assert failure is None
+    assert tally.games == 12
+    assert sum(tally.counts["games"].values()) == 12
+    assert sum(tally.counts["decisions"].values()) == sum(tally.counts["moves"].values()) == tally.decisions
+    seats = {f"{name}, {seats} seats" for name in tavoliere.GAMES for seats in tavoliere.game(name).describe_seats()}
+    assert set(tally.counts["games"]) == seats
+    assert tally.counts["refusals"]
+    assert tally.counts["events"]
+
+
+def test_a_number_is_all_it_takes_to_play_a_game_again() -> None:
+    runs = [Run(7), Run(7)]
+    for run in runs:
+        run.play(Tally())
+    assert runs[0].record() == runs[1].record()
+    assert runs[0].position == runs[1].position
+    record = read_record(runs[0].record())
+    assert resume(runs[0].game, record).position == runs[0].position
+
+
+def test_tallies_add_up() -> None:
+    one, other, both = Tally(), Tally(), Tally()
+    play_game(1, one)
+    play_game(2, other)
+    play_game(1, both)
+    play_game(2, both)
+    one.add(other)
+    assert one == both
+
+
+def test_a_state_is_kept_and_read_again(tmp_path: Path) -> None:
+    state = State(following=3, missing=[1], seconds=2.5)
+    play_game(3, state.tally)
+    file = tmp_path / "deep" / "soak.json"
+    state.save(file)
+    assert State.load(file) == state
+    assert [path.name for path in file.parent.iterdir()] == ["soak.json"]
+
+
+def test_a_broken_law_ends_in_a_record_that_leads_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(position: Any) -> Sequence[str]:
+        return ["F6: nothing is lost"] if position.round > 2 else []
+
+    run = Run(5)
+    monkeypatch.setitem(FACTS, run.game.id, FACTS[run.game.id].__class__(**{**vars(run.facts), "broken": broken}))
+    failure = play_game(5, Tally())
+    assert failure is not None
+    assert "F6: nothing is lost" in failure.what
+    record = read_record(failure.record)
+    session = resume(run.game, record)
+    assert f"move {len(session.moves)}:" in failure.what
+
+
+def test_the_command_plays_reports_and_resumes(tmp_path: Path) -> None:
+    file = tmp_path / "soak.json"
+    command = [sys.executable, str(ROOT / "bench" / "soak.py"), "--workers", "1", "--state", str(file)]
+    first = subprocess.run([*command, "--games", "50"], capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert first.returncode == 0, first.stdout + first.stderr
+    assert json.loads(file.read_text())["tally"]["games"] == 50
+    assert "50 games" in first.stdout
+    again = subprocess.run(
+        [*command, "--games", "100", "--resume"], capture_output=True, text=True, check=False, cwd=tmp_path
+    )
+    assert again.returncode == 0, again.stdout + again.stderr
+    assert State.load(file).tally.games == 100
+    assert State.load(file).missing == []
+
+
+def test_a_report_names_everything_that_was_met() -> None:
+    state = State(seconds=1.0)
+    play_game(4, state.tally)
+    console = Console(file=io.StringIO(), width=100)
+    soak.report(state, console)
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    for named in state.tally.counts.values():
+        assert all(name in text for name in named)

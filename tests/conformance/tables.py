@@ -1,0 +1,84 @@
+"""The games, modes, seats and options that every suite goes through; a new game joins by adding rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import tavoliere
+from tavoliere.core.session import Session
+from tests.conformance import fredericus
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from tavoliere.core.game import Game
+    from tavoliere.core.position import Position
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to sit down: a game, how many seats, and the options that are not the defaults."""
+
+    id: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def game(self) -> Game:
+        return tavoliere.game(self.id)
+
+    @property
+    def facts(self) -> Facts:
+        return FACTS[self.id]
+
+    def deal(self, seed: int | str) -> Position:
+        return self.game.deal(self.seats, seed, **dict(self.options))
+
+    def session(self, seed: int | str) -> Session:
+        return Session(self.game, self.seats, seed, dict(self.options))
+
+    def __str__(self) -> str:
+        return "-".join([self.id, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What the suites must know of a game that they cannot ask it."""
+
+    longest: int  # no game takes more decisions
+    broken: Callable[[Any], list[str]]  # the laws of conservation that a position of a dealt game breaks
+    counted_out: Callable[[Any], bool]  # everyone can work out the next card that chance would give
+    worked: Mapping[str, str]  # positions written by hand
+    guesses: Mapping[str, tuple[str, int | None]]  # positions, and whose eyes see so much that few worlds are left
+    worlds: Callable[[Any], Mapping[Any, int]]  # every world that agrees with a view, and in how many ways
+    world_of: Callable[[Any], Any]  # the hidden part of a position, as `worlds` names it
+    unlucky_moves: tuple[str, ...]  # texts that are nearly moves
+    unlucky_positions: tuple[str, ...]  # texts that are nearly positions
+    words: tuple[str, ...]  # keys of words that stand for values: names of cards, phases, reasons, ...
+
+
+SETTINGS: Final = (
+    Setting("fredericus", 2),
+    Setting("fredericus", 3),
+    Setting("fredericus", 4),
+    Setting("fredericus", 2, (("variant", "on"), ("two_token_reward", "token"), ("eighth_pays", "yes"))),
+    Setting("fredericus", 3, (("variant", "on"), ("goal_discard_by", "starter"), ("placement", "random"))),
+    Setting("fredericus", 4, (("variant", "on"), ("actions", "up_to"), ("eighth_pays", "yes"))),
+    Setting("fredericus", 2, (("goal_discard_by", "starter"), ("actions", "up_to"), ("placement", "random"))),
+)
+
+FACTS: Final[Mapping[str, Facts]] = {
+    "fredericus": Facts(
+        longest=fredericus.LONGEST,
+        broken=fredericus.broken,
+        counted_out=fredericus.counted_out,
+        worked=fredericus.WORKED,
+        guesses=fredericus.GUESSES,
+        worlds=fredericus.worlds,
+        world_of=fredericus.world_of,
+        unlucky_moves=fredericus.UNLUCKY_MOVES,
+        unlucky_positions=fredericus.UNLUCKY_POSITIONS,
+        words=fredericus.WORDS,
+    ),
+}

@@ -1,0 +1,77 @@
+"""The undo boundary is derived from events, so they must say that they reveal exactly when something came to light.
+
+A move reveals nothing if everybody hears the same of it in every world behind the view of the seat that made it.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.conformance.tables import SETTINGS, Setting
+from tests.conformance.walking import positions, told, viewers
+from tests.conformance.worlds import another_world
+
+if TYPE_CHECKING:
+    from tavoliere.core.position import Position
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+WORLDS = 5
+MANY_WORLDS = 200
+MOVES = 8
+
+
+def heard_by_all(position: Position, move: str) -> tuple[bool, list[str]]:
+    """Play a move on a copy: whether an event says that it reveals, and what everyone hears."""
+    events = position.copy().play(move)
+    return any(event.reveals for event in events), [told(events, viewer) for viewer in viewers(position)]
+
+
+@every_setting
+def test_events_say_exactly_when_something_comes_to_light(setting: Setting) -> None:
+    dice = random.Random(37)
+    revealed = hidden = 0
+    for position in positions(setting, 150, 6):
+        if position.seat is None:
+            continue
+        worlds = [another_world(setting, position, position.seat, number) for number in range(WORLDS)]
+        moves = position.moves()
+        # The last moves of the list are those that end something; they reveal most often.
+        for move in {str(move) for move in [*dice.sample(moves, min(MOVES, len(moves))), *moves[-3:]]}:
+            reveals, heard = heard_by_all(position, move)
+            others = [heard_by_all(world, move) for world in worlds]
+            assert all(other == reveals for other, _ in others)
+            if not reveals:
+                hidden += 1
+                assert all(other == heard for _, other in others), (position.text(), move)
+                continue
+            revealed += 1
+            assert (
+                any(other != heard for _, other in others)
+                or setting.facts.counted_out(position.view(position.seat))
+                or _some_world_differs(setting, position, move, heard)
+            ), (position.text(), move)
+    assert revealed > 10
+    assert hidden > 100
+
+
+def _some_world_differs(setting: Setting, position: Position, move: str, heard: list[str]) -> bool:
+    return any(
+        heard_by_all(another_world(setting, position, position.seat, number), move)[1] != heard
+        for number in range(WORLDS, MANY_WORLDS)
+    )
+
+
+@every_setting
+def test_what_one_seat_alone_learns_is_a_revelation_too(setting: Setting) -> None:
+    """An event with an aside tells somebody more than the table knows, and nobody may take that back alone."""
+    asides = 0
+    for position in positions(setting, 500, 7):
+        for move in position.moves():
+            for event in position.copy().play(move):
+                differing = {told([event], viewer) for viewer in viewers(position)}
+                assert len(differing) == 1 or event.reveals
+                asides += len(differing) > 1
+    assert asides
