@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import pytest
 from rich.console import Console
 
 import tavoliere
@@ -22,6 +21,8 @@ from tests.conformance.tables import FACTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    import pytest
 
 ROOT = Path(__file__).parents[2]
 

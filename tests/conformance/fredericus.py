@@ -151,17 +151,19 @@ def world_of(position: Any) -> Any:
 
 
 UNLUCKY_MOVES: Final = (
-    "M 0>4", "M 8>1", "M 0", "M", "P>9", "P", "G>>1", "H 1", "H 1[]", "H 1[1P,1G]", "H 1[9P]", "H 1[0P,1P,2P,3P]", "XQ",
-    "X", "R 1/5", "R 1", "V 8", "V", "ZZ", "K", "K 8", "K 1 2 3", "K centre 1", "K -", "K center", "k 1", "  Z  ", "O-O",
+    "M 0>4", "M 8>1", "M 0", "M", "P>9", "P", "G>>1", "H 1", "H 1[]", "H 1[1P,1G]", "H 1[9P]", "H 1[0P,1P,2P,3P]",
+    "XQ", "X", "R 1/5", "R 1", "V 8", "V", "ZZ", "K", "K 8", "K 1 2 3", "K centre 1", "K -", "K center", "k 1",
+    "  Z  ", "O-O",
 )  # fmt: skip
 UNLUCKY_POSITIONS: Final = (
     "game chess", "seats 5", "seats x", "options variant", "options variant=maybe", "options colour=red", "rows 0:Q",
     "rows 0:W 0:S", "rows 0W", "birds P1G5", "birds P1hG5h P2G6 P3G7 P0G4", "tokens 1 / 2", "seats 2\ntokens 1 / 2",
-    "seats 2\ntokens centre 1 / 2 2", "tokens centre / centre / 1 / 2", "tokens centre / 1 / 1 / 1", "creatures z / - / - / -",
-    "creatures aaaaa / - / - / -", "goals aaa / a / - / -", "goals F / F / - / -", "open x", "deck Faaabbb", "deck abc",
-    "round 0", "round 1000", "seat 4", "actions 5", "extra 1", "used V", "used X", "phase night", "phase token\nused P",
-    "phase bets\nround 2", "phase bets\ntokens 1 / 1 / 1 / 1", "announced perhaps", "goals F / - / - / -\nannounced no",
-    "rows 0:" + "W" * 25, "colour red", "seat 1\nseat 1", "x" * 20_000,
+    "seats 2\ntokens centre 1 / 2 2", "tokens centre / centre / 1 / 2", "tokens centre / 1 / 1 / 1",
+    "creatures z / - / - / -", "creatures aaaaa / - / - / -", "goals aaa / a / - / -", "goals F / F / - / -",
+    "open x", "deck Faaabbb", "deck abc", "round 0", "round 1000", "seat 4", "actions 5", "extra 1", "used V",
+    "used X", "phase night", "phase token\nused P", "phase bets\nround 2", "phase bets\ntokens 1 / 1 / 1 / 1",
+    "announced perhaps", "goals F / - / - / -\nannounced no", "rows 0:" + "W" * 25, "colour red", "seat 1\nseat 1",
+    "x" * 20_000,
 )  # fmt: skip
 
 WORDS: Final = (

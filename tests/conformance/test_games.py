@@ -59,7 +59,7 @@ def test_play_and_advance_reach_the_same_position(setting: Setting) -> None:
 def test_events_rebuild_the_view_of_everyone(setting: Setting) -> None:
     """Folding what somebody is told over what they saw before gives exactly what they see now."""
     game = setting.game
-    for seed in GAMES:
+    for seed in range(4):
         dice = random.Random(seed)
         position = setting.deal(seed)
         views = {seat: position.view(seat) for seat in viewers(position)}

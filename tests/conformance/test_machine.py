@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 import tavoliere
 from tavoliere.core.record import read_record
@@ -112,4 +119,4 @@ class Table(RuleBasedStateMachine):
 @pytest.mark.parametrize("name", tavoliere.GAMES)
 def test_anything_may_be_tried_in_any_order(name: str) -> None:
     machine = type(f"Table of {name}", (Table,), {"name": name})
-    run_state_machine_as_test(machine, settings=settings(max_examples=60, stateful_step_count=25))  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(machine, settings=settings(max_examples=60, stateful_step_count=25))

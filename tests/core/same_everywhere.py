@@ -39,12 +39,34 @@ def line_of(session: object) -> str:
         view = position.view(position.seat)
         world = session.game.imagine(view, Fast(len(session.moves)))
         heard.update(f"{view!r}{world.text()}{moves!r}".encode())
+        if len(session.moves) % 40 == 1:
+            heard.update("\n".join(refusals_in(session)).encode())
     for seat in [*range(session.seats), None]:
         heard.update(repr(session.log(seat)).encode())
     heard.update(position.drawing(0).encode())
     record = session.record()
     heard.update(record.text().encode())
     return f"{session.game.id} {session.seats} {len(session.moves)} {record.tags['Hash']} {heard.hexdigest()}"
+
+
+def refusals_in(session: object) -> list[str]:
+    """Try every move there is, and a few texts that are no position, and return how they are refused."""
+    from tavoliere.core.refusal import Refusal
+    from tavoliere.core.session import Session
+
+    assert isinstance(session, Session)
+    said = []
+    for move in session.game.moves:
+        try:
+            session.position.copy().play(move)
+        except Refusal as refusal:
+            said.append(f"{refusal} {refusal.arguments}")
+    for text in ("nonsense", "seats 99", "seats x", "game chess", "options x=y", "seats 2\nseats 2", "x" * 100_000):
+        try:
+            session.game.parse(text)
+        except Refusal as refusal:
+            said.append(f"{refusal} {refusal.arguments}")
+    return said
 
 
 if __name__ == "__main__":

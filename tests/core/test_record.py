@@ -18,7 +18,9 @@ SECONDS = st.none() | st.integers(0, 999_999).map(lambda tenths: tenths / 10)
 
 @given(
     st.dictionaries(TAGS, TEXTS, max_size=5),
-    st.lists(st.builds(Moved, st.integers(0, 99), MOVES, SECONDS.filter(lambda s: s is None or s < 9_999)), max_size=20),
+    st.lists(
+        st.builds(Moved, st.integers(0, 99), MOVES, SECONDS.filter(lambda s: s is None or s < 9_999)), max_size=20
+    ),
 )
 def test_whatever_is_written_can_be_read(tags: dict[str, str], moves: list[Moved]) -> None:
     text = Record(tags, moves).text()

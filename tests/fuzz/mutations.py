@@ -2,14 +2,50 @@
 
 from __future__ import annotations
 
-import random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-STRANGE: Final = (
-    "\x00", "\ufeff", "\u2028", "\x85", "\x0b", "\x1c", "\u00a0", "\u200b", "\u202e", "é", "Σ", "ß", "ı", "١", "²", "½", "🦅", "\ud800",
-    "-", "/", ":", ">", "[", "]", "{", "}", ",", ";", '"', "\\", "#", "=", " ", "\t", "\n", "\r", "h", "F", "P", "G", "a", "W",
-)  # fmt: skip
-NUMBERS: Final = ("-1", "0", "1", "7", "8", "9", "00", "007", "12", "99", "100", "1e9", "1.5", "0x1", "٣", "9" * 5, "9" * 5_000)
+if TYPE_CHECKING:
+    import random
+
+STRANGE: Final[tuple[str, ...]] = (
+    *'-/:>[]{},;"\\#= \t\n\rhFPGaWé½ß²',
+    *(
+        "\x00",
+        "\ufeff",
+        "\u2028",
+        "\x85",
+        "\x0b",
+        "\x1c",
+        "\u00a0",
+        "\u200b",
+        "\u202e",
+    ),  # no letters, but breaks and gaps
+    *(
+        "\u03a3",
+        "\u0131",
+        "\u0661",
+        "\U0001f985",
+        "\ud800",
+    ),  # sigma, dotless i, an Arabic one, an eagle, half a character
+)
+NUMBERS: Final = (
+    "-1",
+    "0",
+    "1",
+    "7",
+    "8",
+    "9",
+    "00",
+    "007",
+    "12",
+    "99",
+    "100",
+    "1e9",
+    "1.5",
+    "\u0663",
+    "9" * 5,
+    "9" * 5_000,
+)
 LONG: Final = 3_000
 
 

@@ -19,7 +19,10 @@ from tests.conformance.walking import choose, play_on, positions, viewers, wire
 from tests.fuzz.mutations import damaged
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tavoliere.core.game import Game
+    from tavoliere.core.move import Move
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 every_game = pytest.mark.parametrize("name", tavoliere.GAMES)
@@ -31,10 +34,7 @@ UNBOUNDED = {"refusal-unknown-option", "refusal-option-value"}  # see the end of
 
 def would_crash(text: str) -> bool:
     """Say whether a text is one of those that are known to be neither refused nor sound; they end this file."""
-    keys = dict((*line.split(None, 1), "", "")[:2] for line in text.splitlines())
-    bets_without_fredericus = keys.get("phase", "").startswith("bets") and "F" not in keys.get("deck", "F")
-    late = re.search(r"round\s+0*[89]\d\b", text) is not None
-    return bets_without_fredericus or late or re.search(r"[0-7]{2,}:", text) is not None
+    return re.search(r"round\s+0*[89]\d\b", text) is not None
 
 
 def insist_on_a_sound_position(game: Game, text: str, dice: random.Random) -> bool:
@@ -128,7 +128,8 @@ def letters_of(text: str) -> str:
 def insist_on_a_sound_move(game: Game, text: str, session: Session) -> None:
     """Read a text: it is refused, or it is the move that it spells; played, it is refused or legal."""
     before = session.position.text()
-    for read in (lambda: game.move(text), lambda: game.read(text, session.position)):
+    reads: list[Callable[[], Move]] = [lambda: game.move(text), lambda: game.read(text, session.position)]
+    for read in reads:
         try:
             move = read()
         except Refusal as refusal:
@@ -165,8 +166,8 @@ def test_any_text_is_refused_as_a_move_or_what_it_spells(name: str, text: str) -
 
 
 def is_cut_short(text: str) -> bool:
-    """Say whether a reader that cuts texts and numbers short would misread this one (see below)."""
-    return len(text) > 60 or re.search(r"\d{5,}", text) is not None
+    """Say whether a reader that cuts numbers short would misread this one (see below)."""
+    return re.search(r"\d{5,}", text) is not None
 
 
 @pytest.mark.xfail(strict=True, reason="fredericus/reading.py cuts a number after four digits: side 00007 is read as 0")
@@ -180,7 +181,6 @@ def test_a_number_with_many_zeros_is_read_whole_or_refused(text: str) -> None:
     assert letters_of(str(move)) == letters_of(text)
 
 
-@pytest.mark.xfail(strict=True, reason="fredericus/reading.py cuts a text after 120 characters and reads what is left")
 def test_a_move_with_rubbish_far_behind_it_is_refused() -> None:
     with pytest.raises(Refusal):
         tavoliere.game("fredericus").move("Z" + " " * 200 + "rubbish")
@@ -249,30 +249,24 @@ def test_an_option_that_does_not_exist_is_refused_whatever_its_name(options: str
         resume(tavoliere.game("fredericus"), record)
 
 
-# ------------------------------------------------------------- positions that were found to be neither refused nor sound
+# ------------------------------------------------------------ positions that were found to be neither refused nor sound
 
 
-@pytest.mark.xfail(strict=True, raises=IndexError, reason="fredericus/notation.py looks for a side within '01234567'")
 @pytest.mark.parametrize("rows", ["12:W", "67:W", "01234567:-"])
 def test_a_side_with_several_digits_is_refused(rows: str) -> None:
     with pytest.raises(Refusal):
         tavoliere.game("fredericus").parse(f"rows {rows}")
 
 
-@pytest.mark.xfail(strict=True, raises=AssertionError, reason="fredericus/possible.py lets a bad deck pass before the bets")
 @pytest.mark.parametrize("deck", ["-", "abc"])
 def test_a_deck_without_fredericus_is_refused_before_the_bets_too(deck: str) -> None:
-    game = tavoliere.game("fredericus")
-    try:
-        position = game.parse(f"phase bets\ndeck {deck}")
-    except Refusal as refusal:
-        assert refusal.rule == "A32"
-        return
-    while position.seat is not None:
-        position.advance(position.moves()[-1])
+    with pytest.raises(Refusal):
+        tavoliere.game("fredericus").parse(f"phase bets\ndeck {deck}")
 
 
-@pytest.mark.xfail(strict=True, raises=Refusal, reason="fredericus/notation.py reads rounds up to 99, and 99 is followed by 100")
+@pytest.mark.xfail(
+    strict=True, raises=Refusal, reason="fredericus/notation.py reads rounds up to 99, and 99 is followed by 100"
+)
 def test_a_position_in_the_last_round_that_is_read_can_be_read_after_it_too() -> None:
     game = tavoliere.game("fredericus")
     position = game.parse("round 99\ndeck abcF")
@@ -281,7 +275,9 @@ def test_a_position_in_the_last_round_that_is_read_can_be_read_after_it_too() ->
         game.parse(position.text())
 
 
-@pytest.mark.xfail(strict=True, reason="fredericus/options.py puts what it does not know into its refusal, however long")
+@pytest.mark.xfail(
+    strict=True, reason="fredericus/options.py puts what it does not know into its refusal, however long"
+)
 @pytest.mark.parametrize("option", ["x" * 9_000 + "=on", "variant=" + "x" * 9_000])
 def test_the_refusal_of_an_option_is_short(option: str) -> None:
     with pytest.raises(Refusal) as refused:

@@ -41,10 +41,19 @@ GOLDEN: Final = {
     "four-hunters": (Setting("fredericus", 4), 24),
 }
 
+START: Final = """seats 2
+options variant=on two_token_reward=token
+rows 0:eS 1:Wa 2:bS 3:cE 4:dWWW 5:hE 6:fW 7:gS
+birds P1G4 P7G7
+tokens 5 - / 1 1
+goals ab / cd
+open eeffgghh
+deck gbachFd
+round 9"""
+
 TOLD: Final = {
     "fredericus": (
-        "seats 2\noptions variant=on two_token_reward=token\nrows 0:eS 1:Wa 2:bS 3:cE 4:dWWW 5:hE 6:fW 7:gS\n"
-        "birds P1G4 P7G7\ntokens 5 - / 1 1\ngoals ab / cd\nopen eeffgghh\ndeck gbachFd\nround 9",
+        START,
         ("XP", "M 1>0", "H 7[1P]", "V 4", "R 4/3", "G>5", "G>4", "M 2>1", "Z", "K 2 6"),
     ),
 }
@@ -69,7 +78,7 @@ def play_golden(name: str) -> Record:
 
 
 def tell(name: str) -> str:
-    """Tell a short game: before each move the position and what is legal, after it what happened, to each pair of eyes."""
+    """Tell a short game: before each move the position and what is legal, after it what happened."""
     start, opening = TOLD[name]
     session = Session(Setting(name, 0).game, start=start)
     dice = random.Random(f"told {name}")

@@ -139,8 +139,8 @@ def test_plain_actions_reach_the_boards_that_a_count_by_hand_finds() -> None:
 
 def test_the_published_counts_are_those_of_an_ordinary_deal() -> None:
     """Cards that are alike make boards alike, so the figure belongs to one deal; deals lie on both sides of it."""
-    counts = [plain_boards(board_of_deal(4, seed), 3) for seed in range(16)]
+    counts = [plain_boards(board_of_deal(4, seed), 3) for seed in range(10)]
     for ply, published in enumerate(PUBLISHED[:3]):
         assert min(numbers[ply] for numbers in counts) <= published <= max(numbers[ply] for numbers in counts)
-    fourth = [plain_boards(board_of_deal(4, seed), 4)[3] for seed in (0, 1, 2)]
+    fourth = [plain_boards(board_of_deal(4, seed), 4)[3] for seed in (0, 1)]
     assert min(fourth) * 0.9 < PUBLISHED[3] < max(fourth) * 1.1

@@ -68,7 +68,7 @@ def base(variable: str, arguments: set[str]) -> str:
     return max(forms, key=len, default=variable)
 
 
-# ------------------------------------------------------------------------------------------------ what the code asks for
+# ---------------------------------------------------------------------------------------- what the code asks for
 
 
 @dataclass
@@ -92,7 +92,7 @@ def _texts(node: ast.expr) -> list[str]:
 
 def _pattern(node: ast.JoinedStr) -> str:
     """Return a formatted text as a pattern with a group for each hole."""
-    return "".join(re.escape(part.value) if isinstance(part, ast.Constant) else "(.+)" for part in node.values)
+    return "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)" for part in node.values)
 
 
 def _look(tree: ast.Module, asked: Asked) -> None:
@@ -113,8 +113,8 @@ def _look_at_call(call: ast.Call, asked: Asked) -> None:
         return
     first = call.args[0]
     if name == "Event":
-        keys = _texts(first) or [getattr(events, first.id)] if isinstance(first, ast.Name | ast.Constant) else []
-        asked.keys.update(f"event-{key}" for key in keys)
+        named = [getattr(events, first.id)] if isinstance(first, ast.Name) else []
+        asked.keys.update(f"event-{key}" for key in [*_texts(first), *named])
     elif name == "say":
         asked.keys.update(_texts(first))
         pattern = _pattern(first) if isinstance(first, ast.JoinedStr) else None

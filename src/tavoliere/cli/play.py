@@ -35,7 +35,8 @@ def play(
     app = _app(of, players, language or LANGUAGES[0], seed, options, record)
     if check:
         return _check(app)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    # The screens are written to stderr.
+    if not (sys.stdin.isatty() and sys.stderr.isatty()):
         print(app.voice.say("terminal-no-terminal"), file=sys.stderr)
         return 1
     app.run()

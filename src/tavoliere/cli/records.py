@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
 
 from tavoliere.cli.speech import explain, words_of
 from tavoliere.core.record import LONGEST, Record, read_record
@@ -49,12 +53,18 @@ def replay(path: Path, seat: int | None, until: int | None, asked: str | None) -
     for number, (moved, events) in enumerate(replay_moves(session, record), 1):
         console.print(f"[dim]{number:4}[/dim] [bold]{moved.seat}: {moved.text}[/bold]", markup=True)
         for event in events:
-            console.print(f"       {sentence(words, of, event.told(seat), names)}", markup=False)
+            console.print(Padding(escape(sentence(words, of, event.told(seat), names)), (0, 0, 0, 7)))
         if until is not None and number >= until:
             break
-    if until is not None and until < len(record.moves):
-        print(session.position.text() if seat is None and session.position.seat is None else "", end="")
-        print(session.position.view(seat))
+    if until is not None:
+        console.print()
+        for name, value in plain_view(session.position.view(seat)).items():
+            console.print(f"[bold]{name:12}[/bold] {escape(json.dumps(value))}")
+
+
+def plain_view(view: Any) -> dict[str, Any]:
+    """Return a view as the plain data that goes over the wire."""
+    return asdict(view)
 
 
 def sentence(words: Language, of: Game, told: dict[str, object], names: list[str]) -> str:
@@ -73,7 +83,7 @@ def names_of(record: Record, session: Session, words: Language) -> list[str]:
 
 def _insist_on_seat(position: Position, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < position.seats:
-        raise Refusal("record", "refusal-no-seat", seat=seat, most=position.seats - 1)
+        raise Refusal("record", "refusal-no-seat", number=seat, most=position.seats - 1)
 
 
 def verify_all(paths: list[Path], asked: str | None) -> int:

@@ -131,7 +131,7 @@ def replay(session: Session, record: Record) -> Iterator[tuple[Moved, list[Event
         if seat is None:
             raise Refusal("record", "refusal-record-over", line=moved.line, move=moved.text[:60])
         if moved.seat != seat:
-            raise Refusal("record", "refusal-record-seat", line=moved.line, seat=moved.seat, expected=seat)
+            raise Refusal("record", "refusal-record-seat", line=moved.line, found=moved.seat, due=seat)
         try:
             events = session.play(moved.text, moved.seconds)
         except Refusal as refusal:

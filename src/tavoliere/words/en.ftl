@@ -9,7 +9,7 @@ refusal-record-line = Line { $line } of the record, “{ $text }”, is neither 
 refusal-record-tag = The record lacks the tag { $tag }.
 refusal-record-value = The tag { $tag } of the record cannot be “{ $value }”.
 refusal-record-rules = The record follows version { $version } of the rules; this program knows up to version { $known }.
-refusal-record-seat = Line { $line }: seat { $seat } moves, but it is the turn of seat { $expected }.
+refusal-record-seat = Line { $line }: seat { $found } moves, but it is the turn of seat { $due }.
 refusal-record-over = Line { $line }: “{ $move }” comes after the end of the game.
 refusal-record-move = Line { $line }, move { $number }: “{ $move }” is not legal.
 refusal-record-commitment = The seed does not fit the hash that was published before the deal.
@@ -21,7 +21,7 @@ refusal-option-pair = An option is written name=value; “{ $text }” is not.
 refusal-no-rule = { $game } has no rule { $number }.
 refusal-no-rule-found = No rule speaks of “{ $text }”.
 refusal-no-tests = There is no folder “{ $folder }” to look for tests in.
-refusal-no-seat = There is no seat { $seat } in this game; seats go from 0 to { $most }.
+refusal-no-seat = There is no seat { $number } in this game; seats go from 0 to { $most }.
 
 ## The command line
 

@@ -48,8 +48,9 @@ class TableApp(App[None]):
 
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "table.tcss"
-    HORIZONTAL_BREAKPOINTS: ClassVar = [(0, "-narrow"), (100, "-wide"), (130, "-grand")]
-    VERTICAL_BREAKPOINTS: ClassVar = [(0, "-low"), (34, "-tall")]
+    # The sheet of styles asks for these: how broad and how high the window is.
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide"), (130, "-grand")]  # noqa: RUF012  as Textual has it
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]  # noqa: RUF012  as Textual has it
     BINDINGS: ClassVar = [
         Binding("f2", "language", show=False, priority=True),
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),

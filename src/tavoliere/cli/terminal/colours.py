@@ -21,7 +21,7 @@ SYMBOLS: Final = {"W": "♣", "S": "≈", "E": "◉", "F": "♛"}
 """Narrow in every font that has them; a creature's symbol is its letter."""
 
 # Deeper than in the picture: a letter of the terminal is thin.
-_GROUNDS: Final = {"W": ("#3c6132", "#eef3d2"), "S": ("#2c6098", "#f4faff"), "F": ("#7a1f5c", "#ffe9b8")}
+_GROUNDS: Final = {"W": ("#2a6a26", "#f1f6d6"), "S": ("#2c6098", "#f4faff"), "F": ("#7a1f5c", "#ffe9b8")}
 _SEATS: Final = (("#1f5fbf", "#ffffff"), ("#b5301f", "#ffffff"), ("#2f7a35", "#ffffff"), ("#d9a21b", "#1f1600"))
 
 STONE: Final = Style(color="#9a7d54")

@@ -46,7 +46,9 @@ class Pointing:
 
     def point(self, spot: Spot) -> Move | list[Move] | str | None:
         """Point at something."""
-        spot = meant(spot, self.offered)
+        if self.picked or self.only or self.view.phase != "turn" or spot.kind in {"keep", "tower"}:
+            # A first pick means just this card or bird; afterwards people aim at a side.
+            spot = meant(spot, self.offered)
         if spot in self.offered:
             return self._pick(spot)
         if self.picked and spot == self.picked[-1]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import tempfile
 from dataclasses import dataclass
 from datetime import datetime
@@ -28,14 +29,9 @@ def folder() -> Path:
 
 
 def fresh_path(game: str) -> Path:
-    """Return a path for a new game that no other game has, without making the file."""
+    """Return a path for a new game that no other game has, not even one dealt in the same second."""
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    path = folder() / f"{game}-{now}.txt"
-    count = 1
-    while path.exists():
-        count += 1
-        path = folder() / f"{game}-{now}-{count}.txt"
-    return path
+    return folder() / f"{game}-{now}-{secrets.token_hex(3)}.txt"
 
 
 def save(path: Path, record: Record) -> None:

@@ -113,17 +113,17 @@ class TableScreen(Screen[str]):
             # Between two people nobody sees anything.
             castle.clear()
             for part in ("#head", "#side", "#notice"):
-                self.query_one(part, Static).update("")
+                self.query_one(part, Static).update("", layout=False)
             return
         table, voice, names = self.table, self.voice, self.names
         view = table.view()
         castle.show(view, self.pointing.look(self._touched), voice.card)
         head = head_line(view, voice, names, self.size.width - 2, thinking=table.waits_for_computer)
-        self.query_one("#head", Static).update(head)
+        self.query_one("#head", Static).update(head, layout=False)
         side = self.query_one("#side", Static)
         size = (max(side.content_size.width, 20), max(side.content_size.height, 10))
-        side.update(side_panel(view, table.told(LOG), voice, names, size))
-        self.query_one("#notice", Static).update(hints.notice(self))
+        side.update(side_panel(view, table.told(LOG), voice, names, size), layout=False)
+        self.query_one("#notice", Static).update(hints.notice(self), layout=False)
         self.query_one("#typed", Input).placeholder = voice.say("terminal-help-moves")
         self.query_one(KeyBar).show(hints.keys(self))
 
@@ -288,7 +288,10 @@ class TableScreen(Screen[str]):
             self._pointed(self.pointing.restrict(kind))
 
     def action_capture(self) -> None:
-        """Capture, or hear why not."""
+        """Capture, with the picked bird if one is picked, or hear why not."""
+        if self.pointing.picked and self.pointing.picked[0].kind == "bird":
+            self.play(f"X{self.pointing.picked[0].bird}")
+            return
         self._restricted(Capture, hints.try_capture(self.table.view(), self.pointing.cursor))
 
     def action_reverse(self) -> None:

@@ -99,8 +99,9 @@ class WordLine(Widget):
 
     def fit(self) -> None:
         """Lay the words out anew, after they or the room have changed."""
-        if self.size.width:
-            self.styles.height = packed(self.pieces(), self.size.width, 0)[0].plain.count("\n") + 1
+        lines = packed(self.pieces(), self.size.width or 1, 0)[0].plain.count("\n") + 1
+        if self.size.width and self.size.height != lines:
+            self.styles.height = lines
         self.refresh()
 
     def on_resize(self) -> None:
