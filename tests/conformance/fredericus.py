@@ -102,6 +102,8 @@ WORKED: Final = {
     "variant": "seats 2\noptions variant=on\nrows 0:aWWW 1:bSSS 2:cWW 3:dEW 4:eS 5:fWWW 6:gS 7:hS\nbirds P0G1 P2G6\n"
     "tokens 5 1 / 0 0\nopen aabbccdd\nactions 2",
     "centre": f"rows 0:eS 1:Wa 2:bS {N}\nbirds P1G5 P3G7 P4G0 P6hG2\ntokens - / 1 / 1 / centre\nactions 1",
+    "eighth creature": f"rows 0:eS 1:Wa 2:bS {N}\nbirds P1G5 P3G7 P4G0 P6G2\ntokens 2 / 1 / 3 / 4\n"
+    "creatures abcdefg / - / - / -\ngoals a / b / c / d",
     "end announced": "seats 3\nrows 0:eS 1:Wa 2:bS 3:Sc 4:Wd 5:Eb 6:Wf 7:Sg\nbirds P1G5 P3G7 P4G0\ntokens 1 / 1 / 2\n"
     "goals aF / b / c\nopen defg\ndeck aabb\nannounced yes\nseat 1",
 }

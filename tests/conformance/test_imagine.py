@@ -20,7 +20,7 @@ GUESSES = [(name, guess) for name, facts in FACTS.items() for guess in facts.gue
 
 @every_setting
 def test_an_imagined_position_agrees_with_the_view(setting: Setting) -> None:
-    for number, position in enumerate(positions(setting, 80, 8)):
+    for number, position in enumerate(positions(setting, 50, 8)):
         for viewer in viewers(position):
             for chance in (Fast(number), Sealed(str(number))):
                 world = setting.game.imagine(position.view(viewer), chance)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tavoliere.core.position import Position
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-POSITIONS = 220  # for each setting and test, so that they are thousands in all
+POSITIONS = 180  # for each setting and test, so that they are thousands in all
 PUBLIC = {"Game", "Rules", "Seats", "Options", "Commitment", "Result", "Ranking", "Reason", "Hash"}
 
 

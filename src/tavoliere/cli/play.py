@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tavoliere.core.refusal import Refusal
 from tavoliere.games import GAMES
 from tavoliere.games import game as game_of
+from tavoliere.players import PLAYERS
 from tavoliere.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -49,13 +50,14 @@ def _app(
 ) -> TableApp:
     """Prepare the table that the command line asks for, or the screen that asks the people."""
     from tavoliere.cli.terminal.app import TableApp
+    from tavoliere.cli.terminal.setup_screen import name_of
     from tavoliere.cli.terminal.table import Table
 
     if record is not None and record.exists():
         table = Table.resume(record, players)
         return TableApp(table.session.game, code, table=table)
     if players:
-        table = Table.deal(of, players, options, seed, record)
+        table = Table.deal(of, [name if name in PLAYERS else name_of(name) for name in players], options, seed, record)
         return TableApp(of, code, table=table, deal={"certain": seed is not None or record is not None})
     known = {option.name: option.values for option in of.options}
     for name, value in options.items():

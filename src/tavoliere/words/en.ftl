@@ -51,7 +51,6 @@ terminal-language-nl = Nederlands
 terminal-language-de = Deutsch
 terminal-seats = Players
 terminal-person = A person
-terminal-name = Name
 # What computer players are called.
 terminal-player-random = Random
 terminal-player-greedy = Greedy
@@ -110,7 +109,6 @@ terminal-keep = Keep { $keep }
 terminal-centre = The centre of the courtyard
 terminal-bird-of = { $bird } of { $name }
 terminal-bird-here = { $bird } of { $name }, tower { $tower }
-terminal-typed = Move
 
 # The keys below the castle: one short word each.
 terminal-key-capture = Capture
@@ -160,8 +158,7 @@ terminal-close = Enter or Esc closes this
 terminal-log-title = What happened so far
 terminal-log-empty = Nothing has happened yet.
 terminal-meanwhile = Since your last turn
-terminal-undo-title = Take back?
-terminal-undo-alone = That was known already or is another’s turn, so it goes beyond a free undo. Take back to before your last move?
+terminal-undo-alone = Since your last move something hidden has come to light, or your turn has ended. Take it back all the same?
 terminal-undo-all = This goes beyond a free undo, so everybody must agree: { $names }. Take back to before the last move of { $name }?
 terminal-undo-yes = All agree: take it back
 terminal-undo-no = Leave it

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from tavoliere.cli.terminal.canvas import Spot
-    from tavoliere.cli.terminal.table_screen import TableScreen
+    from tavoliere.cli.terminal.course import GameScreen
     from tavoliere.core.event import Event
     from tavoliere.core.move import Move
     from tavoliere.games.fredericus.view import View
 
 
-def notice(screen: TableScreen) -> Text:
+def notice(screen: GameScreen) -> Text:
     """Write what matters most now: trouble, a refusal with its rule, or what can be done."""
     say = screen.voice.say
     if screen.table.trouble is not None:
@@ -35,7 +35,7 @@ def notice(screen: TableScreen) -> Text:
     return Text.assemble(first, "\n", (there, FAINT)) if there else first
 
 
-def hint(screen: TableScreen) -> str:
+def hint(screen: GameScreen) -> str:
     """Say what the person at the keyboard can do now."""
     say, table, pointing = screen.voice.say, screen.table, screen.pointing
     view = pointing.view
@@ -61,7 +61,7 @@ def hint(screen: TableScreen) -> str:
     return say("terminal-hint-may-end" if END_ACTIONS in pointing.moves and not view.actions else "terminal-hint-turn")
 
 
-def place(screen: TableScreen) -> str:
+def place(screen: GameScreen) -> str:
     """Say in words what lies under the cursor."""
     say, view, spot = screen.voice.say, screen.pointing.view, screen.pointing.cursor
     if spot is None:
@@ -78,7 +78,7 @@ def place(screen: TableScreen) -> str:
     return f"{say('terminal-' + spot.kind, **{spot.kind: spot.side})}. {words}"
 
 
-def keys(screen: TableScreen) -> list[tuple[str, str, str, bool]]:
+def keys(screen: GameScreen) -> list[tuple[str, str, str, bool]]:
     """Return the keys: label, word, action, and whether they lead to a legal move or to something to read."""
     say, table, moves = screen.voice.say, screen.table, screen.pointing.moves
 
@@ -117,7 +117,7 @@ def touched(events: Iterable[Event]) -> frozenset[int]:
     return frozenset(sides)
 
 
-def describer(screen: TableScreen, move: Move) -> Callable[[], str]:
+def describer(screen: GameScreen, move: Move) -> Callable[[], str]:
     """Return what finds the words of a move that hoods birds, in the language of the moment."""
 
     def describe() -> str:
@@ -133,7 +133,7 @@ def describer(screen: TableScreen, move: Move) -> Callable[[], str]:
     return describe
 
 
-def undo_question(screen: TableScreen) -> str:
+def undo_question(screen: GameScreen) -> str:
     """Ask whoever is at the table whether a move may be taken back although something became known."""
     say, table, names = screen.voice.say, screen.table, screen.names
     if len(table.people) < 2 or table.viewer is None:

@@ -38,7 +38,7 @@ def goal(kind: str) -> str:
     letter = initial(kind, -CARD[0] / 2 + 11, -CARD[1] / 2 + 17, 15) if kind in CREATURES else ""
     tint = COLOURS[kind] if kind in CREATURES else COLOURS["vellum"]
     return (
-        _sheet(CARD, COLOURS["seat-1"], 6, INK, 1.2)
+        _sheet(CARD, COLOURS["lapis"], 6, INK, 1.2)
         + _sheet((CARD[0] - 10, CARD[1] - 10), tint, 3, COLOURS["gilt"], 1.4)
         + use(f"fr-{kind}", -21, -17, 42, 42)
         + letter
@@ -48,7 +48,7 @@ def goal(kind: str) -> str:
 def back() -> str:
     """Draw the back of a goal card."""
     return (
-        _sheet(CARD, COLOURS["seat-1"], 6, INK, 1.2)
+        _sheet(CARD, COLOURS["lapis"], 6, INK, 1.2)
         + _sheet((CARD[0] - 8, CARD[1] - 8), "none", 4, COLOURS["gilt"], 1.2)
         + use("fr-back", -22, -22, 44, 44)
     )
@@ -68,7 +68,7 @@ def horn() -> str:
     """Draw the hunting horn that announces the end (F35), inside a circle of radius 50."""
     return (
         line("M-24 2C-18-46 22-44 14 8", COLOURS["faded"], 2.4)
-        + path("M-38-20C-30 16 2 30 34 4L40-16C22 10-6 4-22-24Z", COLOURS["seat-0"], INK, 2.4)
+        + path("M-38-20C-30 16 2 30 34 4L40-16C22 10-6 4-22-24Z", COLOURS["vermilion"], INK, 2.4)
         + path("M33 7L41-20L46-18Q49-2 39 11Z", COLOURS["gilt"], INK, 2)
         + path("M-41-18L-20-25L-22-32L-45-25Z", COLOURS["gilt"], INK, 2)
         + line("M-27 2Q-20-2-17-9M6 18Q10 11 8 4", COLOURS["gilt"], 4)

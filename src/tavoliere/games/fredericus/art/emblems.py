@@ -90,19 +90,19 @@ def fredericus() -> str:
     crown = "M-23-21L-28-43L-16-33L-9-49L0-34L9-49L16-33L29-43L25-21Q0-27-23-21Z"
     return (
         path(bust, "#f3d9b4", ink, 2)
-        + path("M-10 28C-20 32-30 36-34 46L34 46C32 34 22 30 17 25Q4 36-10 28Z", COLOURS["seat-0"], ink, 2)
+        + path("M-10 28C-20 32-30 36-34 46L34 46C32 34 22 30 17 25Q4 36-10 28Z", COLOURS["vermilion"], ink, 2)
         + path(hair, "#b5652a", ink, 1.6)
         + path(crown, gold, ink, 2)
         + dot(-15, -8, 2, ink)
         + line("M-20 9L-14 9M-19-13Q-15-15-11-13", ink, 1.8)
-        + dot(-9, -30, 2.2, COLOURS["seat-0"])
-        + dot(9, -30, 2.2, COLOURS["seat-1"])
+        + dot(-9, -30, 2.2, COLOURS["vermilion"])
+        + dot(9, -30, 2.2, COLOURS["lapis"])
     )
 
 
 def rosette() -> str:
     """Draw the back of a goal card: the castle's octagon as a rose."""
-    gold, ground = COLOURS["gilt"], COLOURS["seat-1"]
+    gold, ground = COLOURS["gilt"], COLOURS["lapis"]
     petals = "".join(path(feather((0, 0), polar(30, k * 45), 13), gold, ground, 1.6) for k in range(8))
     return (
         path(ring(42), "none", gold, 2.4)

@@ -18,6 +18,9 @@ COLOURS: Final[dict[str, str]] = {
     "stone": "#dccaa2",
     "wall": "#b89d6f",
     "court": "#f1e5c8",
+    # the painter's two strong colours
+    "lapis": "#23528f",
+    "vermilion": "#b5301f",
     # the seats
     "seat-0": "#23528f",
     "seat-1": "#b5301f",

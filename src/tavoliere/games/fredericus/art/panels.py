@@ -68,7 +68,7 @@ def _header(view: View, seat: int, name: str, span: tuple[float, float], y: floa
         x += step * 29
     parts.append(_write(x, y + 29, min(22, 320 / len(called)), called, anchor))
     if view.seat == seat:
-        left = [path(f"M{num(far)} {num(y + 14)}l{-10 * step} 8l{10 * step} 8z", COLOURS["seat-0"], INK, 1.2)]
+        left = [path(f"M{num(far)} {num(y + 14)}l{-10 * step} 8l{10 * step} 8z", COLOURS["vermilion"], INK, 1.2)]
         spot = far - step * 24
         if view.phase in ("bets", "token"):
             left.append(use(f"fr-token-{seat}", spot - 14, y + 8, 28, 28))
@@ -172,7 +172,7 @@ def _wheel(x: float, y: float) -> str:
     arc = f"M{num(x + first[0])} {num(y + first[1])}A38 38 0 1 1 {num(x + last[0])} {num(y + last[1])}"
     spots = "".join(dot(x + polar(29, k * 45)[0], y + polar(29, k * 45)[1], 1.6, COLOURS["gold"]) for k in range(8))
     head = f"M{num(x + last[0] - 3)} {num(y + last[1] - 8)}l15 5l-11 11z"
-    red = COLOURS["seat-0"]
+    red = COLOURS["vermilion"]
     return dot(x, y, 47, COLOURS["vellum"], INK, 1.6) + spots + line(arc, red, 3) + path(head, red)
 
 

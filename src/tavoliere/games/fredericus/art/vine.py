@@ -50,6 +50,6 @@ def _tendril(root: float, centre: Point, radius: float) -> str:
             tip = (x + radius * 0.78 * math.cos(away), y + radius * 0.78 * math.sin(away))
             leaves.append(_leaf((x, y), tip, 0.34))
     x, y, _ = joints[-1]
-    berry = dot(x, y, radius * 0.14, COLOURS["seat-0"])
-    bead = dot(centre[0] * 0.5, root - 14, radius * 0.1, COLOURS["seat-1"])
+    berry = dot(x, y, radius * 0.14, COLOURS["vermilion"])
+    bead = dot(centre[0] * 0.5, root - 14, radius * 0.1, COLOURS["lapis"])
     return "".join(leaves) + path(limb(*joints), LEAF) + berry + bead

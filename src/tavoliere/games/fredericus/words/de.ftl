@@ -391,7 +391,7 @@ event-hooded = { $bird-id ->
 event-captured = { $seat } fängt mit { $bird-dat } an Eckturm { $tower } { $creature-the }.
 event-reversed = { $seat } öffnet das Siegel: Reihe { $row } wird umgekehrt, das Siegel von Reihe { $discard } abgelegt, { $extra } zusätzliche Aktionen.
 event-shifted = { $seat } legt drei Karten, dreimal { $card }, vom Ende an den Anfang von Reihe { $row }.
-event-actions-ended = { $seat } führt keine Aktionen mehr aus.
+event-actions-ended = { $seat } beendet die Aktionen dieses Zuges.
 event-freed = { $seat } befreit { $bird-the }, zurück auf Turm { $tower }.
 event-token-laid = { $place-id ->
         [centre] { $seat } setzt einen Wettchip in die Mitte.

@@ -386,7 +386,7 @@ event-hooded = { $bird-id ->
 event-captured = { $seat } captures { $creature-the } at keep { $tower } with { $bird-the }.
 event-reversed = { $seat } opens the seals: row { $row } is reversed, the seal of row { $discard } is discarded, { $extra } additional actions.
 event-shifted = { $seat } moves three cards, all { $card }, to the castle end of row { $row }.
-event-actions-ended = { $seat } has no more actions to take.
+event-actions-ended = { $seat } ends the actions of this turn.
 event-freed = { $seat } frees { $bird-the }, back to tower { $tower }.
 event-token-laid = { $place-id ->
         [centre] { $seat } lays a token in the centre.

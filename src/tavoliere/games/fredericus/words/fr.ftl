@@ -408,7 +408,7 @@ event-shifted = { $card-id ->
         [S] { $seat } déplace trois morceaux de ciel au fond de la rangée { $row }, contre le château.
        *[other] { $seat } déplace trois cartes pareilles ({ $card }) au fond de la rangée { $row }, contre le château.
     }
-event-actions-ended = { $seat } n’a plus d’action à effectuer.
+event-actions-ended = { $seat } termine ses actions.
 event-freed = { $seat } libère { $bird-the }, qui retourne au poste { $tower }.
 event-token-laid = { $place-id ->
         [centre] { $seat } pose un jeton au centre.

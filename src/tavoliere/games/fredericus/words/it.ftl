@@ -404,7 +404,7 @@ event-shifted = { $card-id ->
         [W] { $seat } sposta tre alberi all’inizio della fila { $row }, accanto al castello.
        *[S] { $seat } sposta tre porzioni di cielo all’inizio della fila { $row }, accanto al castello.
     }
-event-actions-ended = { $seat } non ha più azioni da effettuare.
+event-actions-ended = { $seat } conclude le azioni del turno.
 event-freed = { $seat } scappuccia { $bird-the }, che torna sul posto di guardia { $tower }.
 event-token-laid = { $place-id ->
         [centre] { $seat } mette un gettone al centro.

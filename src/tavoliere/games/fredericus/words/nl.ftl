@@ -386,7 +386,7 @@ event-hooded = { $bird-id ->
 event-captured = { $seat } vangt { $creature-the } op omwalling { $tower } met { $bird-the }.
 event-reversed = { $seat } opent het zegel: rij { $row } wordt omgekeerd, de zegelkaart van rij { $discard } weggelegd, { $extra } extra acties.
 event-shifted = { $seat } verplaatst drie kaarten, allemaal { $card }, naar het begin van rij { $row }, bij het kasteel.
-event-actions-ended = { $seat } is klaar met de acties.
+event-actions-ended = { $seat } beëindigt de acties van deze beurt.
 event-freed = { $seat } ontkapt { $bird-the }, die teruggaat naar toren { $tower }.
 event-token-laid = { $place-id ->
         [centre] { $seat } legt een fiche in het midden.
