@@ -139,9 +139,6 @@ def test_a_record_without_the_seed_holds_nothing_but_moves_and_public_tags(setti
             resume(setting.game, read_record(text))
 
 
-@pytest.mark.xfail(
-    strict=True, reason="core/session.py writes the whole start position, hidden cards too, into the tag Start"
-)
 @every_setting
 def test_a_record_without_the_seed_is_the_same_in_every_world(setting: Setting) -> None:
     for number, position in enumerate(positions(setting, 5, 5)):

@@ -149,10 +149,6 @@ def test_a_record_with_clock_times_is_read_again(setting: Setting) -> None:
     ]
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="core/record.py writes seconds with :g (four decimals, exponents, six digits), which it cannot read again",
-)
 @pytest.mark.parametrize("seconds", [2.53412, 0.0001, 12.3456, 123_456.789, 1_234_567.0])
 def test_any_clock_time_is_written_so_that_it_can_be_read(seconds: float) -> None:
     record = Record({"Game": "fredericus"}, [Moved(0, "K 4", seconds)])

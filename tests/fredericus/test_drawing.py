@@ -1,6 +1,5 @@
 """The picture of the table shows everything that its viewer may know, fits its page, and tells no secret."""
 
-
 from __future__ import annotations
 
 import random

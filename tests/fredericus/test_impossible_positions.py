@@ -89,6 +89,7 @@ CASES = [
     ("deck abFcdefg", "F10", "refusal-fredericus-too-high", None),
     ("deck abc", "A32", "refusal-fredericus-missing", None),
     ("deck -", "A32", "refusal-fredericus-missing", None),
+    ("round 96; deck abcF", "F38", "refusal-late-round", None),
     ("birds P0hG4h P1G5 P2G6 P3G7", "F27", "refusal-both-hooded", None),
     ("birds P0G4 P1G5 P2hG2h P3G7", "F27", "refusal-both-hooded", None),
     ("birds P0hG4 P1G5 P2G6 P3G7; phase token", "F31", "refusal-still-hooded", None),

@@ -62,11 +62,14 @@ class Game(ABC):
 
     def deal(self, seats: int | None = None, seed: int | str = 0, **options: str) -> Position:
         """Deal a new game; the same seed deals the same game everywhere, for ever."""
-        seats = self.most_seats if seats is None else seats
+        return self.deal_seats(self.most_seats if seats is None else seats, str(seed), options)
+
+    def deal_seats(self, seats: int, seed: str, options: Mapping[str, str]) -> Position:
+        """Deal a new game whose options come from a file or from people, and so may have any name."""
         if not self.least_seats <= seats <= self.most_seats:
             arguments: dict[str, Value] = {"seats": seats, "least": self.least_seats, "most": self.most_seats}
             raise Refusal("F7", "refusal-seats", **arguments)
-        return self.deal_with(Sealed(str(seed)), seats, options)
+        return self.deal_with(Sealed(seed), seats, options)
 
     @abstractmethod
     def deal_with(self, chance: Chance, seats: int, options: Mapping[str, str]) -> Position:

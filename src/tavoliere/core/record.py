@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LONGEST: Final = 1_000_000
+LONGEST_THOUGHT: Final = 999_999_999.0
 TAG: Final = re.compile(r'\[([A-Z][A-Za-z0-9]{0,39}) ("(?:[^"\\]|\\.)*")\]')
 TURN: Final = re.compile(r"(\d{1,2}): (.+)")
 MOVE: Final = re.compile(r"([^;{}]+?)(?: \{(\d{1,9}(?:\.\d{1,3})?)\})?")
@@ -73,7 +74,11 @@ class Record:
 
 
 def _with_clock(moved: Moved) -> str:
-    return moved.text if moved.seconds is None else f"{moved.text} {{{moved.seconds:g}}}"
+    """Write a move with its seconds, to the thousandth."""
+    if moved.seconds is None:
+        return moved.text
+    seconds = f"{min(max(moved.seconds, 0.0), LONGEST_THOUGHT):.3f}".rstrip("0").rstrip(".")
+    return f"{moved.text} {{{seconds}}}"
 
 
 def read_record(text: str) -> Record:
@@ -95,9 +100,11 @@ def _read_tag(record: Record, line: str) -> bool:
     if found is None or found[1] in record.tags or record.moves:
         return False
     try:
-        record.tags[found[1]] = json.loads(found[2])
+        value = json.loads(found[2])
+        value.encode()  # half a surrogate is no text, and no seed
     except ValueError:
         return False
+    record.tags[found[1]] = value
     return True
 
 

@@ -43,7 +43,7 @@ class Session:
     def _begin(self) -> Position:
         if self.start is not None:
             return self.game.parse(self.start, self.seed)
-        return self.game.deal(self.seats, self.seed, **self.options)
+        return self.game.deal_seats(self.seats, self.seed, self.options)
 
     def play(self, move: Move | str, seconds: float | None = None) -> list[Event]:
         """Do a move of the seat that decides; refuse an illegal one, and nothing has changed."""
@@ -81,7 +81,7 @@ class Session:
             self.play(moved.text, moved.seconds)
 
     def record(self, tags: Mapping[str, str] | None = None, *, with_seed: bool = True) -> Record:
-        """Return the game as a record; without the seed it shows nothing that players could use."""
+        """Return the game as a record; without the seed and a start that shows hidden cards, it tells no secret."""
         said = {
             "Game": self.game.id,
             "Rules": str(self.game.rules_version),
@@ -89,7 +89,7 @@ class Session:
             **(
                 {"Options": " ".join(f"{name}={value}" for name, value in self.options.items())} if self.options else {}
             ),
-            **({"Start": self.start} if self.start is not None else {}),
+            **({"Start": self.start} if self.start is not None and with_seed else {}),
             "Commitment": commitment(self.seed),
             **({"Seed": self.seed} if with_seed else {}),
             **(tags or {}),

@@ -24,6 +24,7 @@ from tavoliere.games.fredericus.pieces import (
     size_of,
 )
 from tavoliere.games.fredericus.possible import (
+    LAST_ROUND,
     insist_on_possible,
     insist_on_possible_goals,
 )
@@ -40,7 +41,6 @@ KEYS: Final = (
     "round", "seat", "actions", "extra", "used", "phase", "announced",
 )  # fmt: skip
 LONGEST: Final = 10_000
-ROUNDS: Final = 99
 SIDES: Final = "01234567"
 
 
@@ -259,7 +259,7 @@ class _Reader:
         if phase not in PHASES:
             raise self.refuse("phase", "expected-phase")
         position.phase = PHASES.index(phase)
-        position.round = self.number("round", 1 if position.phase == BETS else 2, ROUNDS, 1)
+        position.round = self.number("round", 1 if position.phase == BETS else 2, LAST_ROUND, 1)
         position.turn = self.number("seat", 0, position.seats - 1)
         acting = position.phase == TURN
         most = ACTIONS_OF_FIRST_ROUND[position.turn] if position.round == 1 else ACTIONS

@@ -36,9 +36,9 @@ class Options:
         chosen = {name: values[0] for name, values in CHOICES.items()}
         for name, value in (words or {}).items():
             if name not in CHOICES:
-                raise Refusal("notation", "refusal-unknown-option", option=name, options=list(CHOICES))
+                raise Refusal("notation", "refusal-unknown-option", option=name[:40], options=list(CHOICES))
             if value not in CHOICES[name]:
-                arguments: dict[str, Value] = {"option": name, "value": value, "values": list(CHOICES[name])}
+                arguments: dict[str, Value] = {"option": name, "value": value[:40], "values": list(CHOICES[name])}
                 raise Refusal(RULE_OF[name], "refusal-option-value", **arguments)
             chosen[name] = value
         self.words: dict[str, str] = chosen

@@ -21,6 +21,7 @@ from tavoliere.games.fredericus.pieces import (
     TOKEN,
     TURN,
     WOODS,
+    length_of,
     letters_of,
     letters_of_hand,
     size_of,
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from tavoliere.games.fredericus.position import Position
 
 MOST_CREATURES: Final = 9
+LAST_ROUND: Final = 99
+"""Every round takes a goal from the deck (F33), so no game gets far; what is written by hand may start anywhere."""
 
 
 def insist_on_possible(position: Position) -> None:
@@ -119,5 +122,8 @@ def _insist_on_turn(position: Position) -> None:
         raise Refusal("F24", "refusal-extra-without-reversal", extra=position.extra)
     if position.used & SHIFTED and not position.options.variant:
         raise Refusal("F39", "refusal-variant-off")
+    deck = length_of(position.deck)
+    if position.round + deck > LAST_ROUND:
+        raise Refusal("F38", "refusal-late-round", round=position.round, deck=deck, most=LAST_ROUND - deck)
     if position.phase == BETS and (position.round > 1 or position.announced):
         raise Refusal("F12", "refusal-late-bets")

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tavoliere.games.fredericus.position import Position
 
 LONGEST: Final = 80
+SIDES: Final = tuple("01234567")
+SEATS: Final = tuple("0123")
 CARD: Final = re.compile(r"M (\d+) ?> ?(\d+)")
 FLIGHT: Final = re.compile(r"([PG]) ?> ?(\d+)")
 HOOD: Final = re.compile(r"H (\d+) ?\[([^\]]*)\]")
@@ -55,10 +57,9 @@ def _rule_of_nonsense(position: Position | None) -> str:
 
 
 def _side(digits: str) -> int:
-    side = int(digits[:4])
-    if side > 7:
-        raise Refusal("F2", "refusal-no-such-side", number=side)
-    return side
+    if digits not in SIDES:
+        raise Refusal("F2", "refusal-no-such-side", number=digits)
+    return int(digits)
 
 
 def _adjacent(rule: str, key: str, row: int, to: int) -> None:
@@ -83,9 +84,9 @@ def _read_hood(found: re.Match[str]) -> Move:
         victim = VICTIM.fullmatch(word)
         if victim is None:
             raise Refusal("F26", "refusal-hood-notation", tower=tower, text=found[2][:LONGEST])
-        seat = int(victim[1][:4])
-        if seat > 3:
-            raise Refusal("F7", "refusal-hood-no-seat", number=seat, seats=4)
+        if victim[1] not in SEATS:
+            raise Refusal("F7", "refusal-hood-no-seat", number=victim[1], seats=len(SEATS))
+        seat = int(victim[1])
         if seat in [other for other, _ in victims]:
             raise Refusal("F27", "refusal-hood-both", tower=tower, victim=seat)
         victims.append((seat, victim[2]))

@@ -541,4 +541,5 @@ refusal-extra-without-reversal = { $extra ->
         [one] Eine zusätzliche Aktion kann nur aus einer Umkehrung kommen (used R).
        *[other] { $extra } zusätzliche Aktionen können nur aus einer Umkehrung kommen (used R).
     }
+refusal-late-round = Aufträge im Stapel: { $deck }; Runde { $round } ist zu spät, { $most } ist die letzte.
 refusal-late-bets = Die ersten Wetten werden vor der ersten Runde gesetzt und vor jeder Verkündung.

@@ -536,4 +536,5 @@ refusal-extra-without-reversal = { $extra ->
         [one] An additional action can only come from a reversal (used R).
        *[other] { $extra } additional actions can only come from a reversal (used R).
     }
+refusal-late-round = With { $deck } goals in the deck, round { $round } is too late; { $most } is the last.
 refusal-late-bets = Bets are laid before the first round, and before any announcement.

@@ -558,4 +558,5 @@ refusal-extra-without-reversal = { $extra ->
         [one] { $extra } action supplémentaire ne peut venir que d’une inversion (used R).
        *[other] { $extra } actions supplémentaires ne peuvent venir que d’une inversion (used R).
     }
+refusal-late-round = Objectifs dans le paquet : { $deck } ; la manche { $round } vient trop tard, la dernière possible est la manche { $most }.
 refusal-late-bets = Les paris se posent avant la première manche, et avant toute annonce.

@@ -548,4 +548,5 @@ refusal-two-in-centre = I gettoni di { $seat } e di { $other } sono entrambi al 
 refusal-own-centre = Il gettone di { $seat } non può stare al centro nel turno del suo proprietario; gli è tornato all’inizio del turno.
 refusal-bets-out-of-turn = Mentre si fanno le scommesse, i giocatori che precedono quello che decide hanno i gettoni sui torrioni e gli altri in mano; per { $seat } non è così.
 refusal-extra-without-reversal = Azioni supplementari: { $extra }; possono venire soltanto da un ribaltamento (used R).
+refusal-late-round = Obiettivi nel mazzo: { $deck }; il giro { $round } è troppo avanti, l’ultimo possibile è il { $most }.
 refusal-late-bets = Le scommesse iniziali si fanno prima del primo giro, e prima di ogni annuncio.

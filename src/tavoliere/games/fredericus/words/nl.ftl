@@ -530,4 +530,5 @@ refusal-two-in-centre = De fiches van { $seat } en { $other } liggen allebei in 
 refusal-own-centre = De fiche van { $seat } kan niet in het midden liggen in de beurt van de eigenaar; die is bij het begin van de beurt teruggekomen.
 refusal-bets-out-of-turn = Tijdens het inzetten hebben de spelers vóór degene die moet beslissen hun fiches op een omwalling en de anderen in de hand; bij { $seat } klopt dat niet.
 refusal-extra-without-reversal = Extra acties (hier { $extra }) kunnen alleen van een omkering komen (used R).
+refusal-late-round = Doelkaarten in de stapel: { $deck }; ronde { $round } is te laat, { $most } is de laatste.
 refusal-late-bets = Inzetten doe je vóór de eerste ronde, en vóór een aankondiging.
