@@ -123,7 +123,9 @@ def test_an_impossible_position_is_refused_with_rule_and_line(text: str, rule: s
 
 
 def test_these_are_all_the_ways_in_which_a_position_can_be_refused() -> None:
-    sources = [Path(str(module.__file__)).with_suffix(".py") for module in (notation, possible, options)]
+    # Beside a compiled module lies its source, but under the plain name.
+    folder = Path(str(notation.__file__)).parent
+    sources = [folder / f"{module.__name__.rpartition('.')[2]}.py" for module in (notation, possible, options)]
     keys = {
         key for source in sources for key in re.findall(r'"((?:refusal|expected)-[a-z-]+)"', source.read_text("utf-8"))
     }

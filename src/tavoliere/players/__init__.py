@@ -8,7 +8,7 @@ from tavoliere.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from tavoliere.core.game import Game
-    from tavoliere.players.player import Player
+    from tavoliere.players.contract import Player
 
 PLAYERS: Final = ("random", "greedy")
 """The names of the computer players, the weakest first."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tavoliere.core.game import Game
     from tavoliere.core.move import Move
     from tavoliere.games.fredericus.view import View
-    from tavoliere.players.player import Player
+    from tavoliere.players.contract import Player
 
 
 class Table:
