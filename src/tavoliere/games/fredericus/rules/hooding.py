@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from tavoliere.core.event import Event
 from tavoliere.core.refusal import Refusal, Value
 from tavoliere.games.fredericus.moves import HOODINGS, Hood
-from tavoliere.games.fredericus.pieces import BESIDE, BIRD_LETTERS, HOODED, LETTERS, WOODS
+from tavoliere.games.fredericus.pieces import BESIDE, BIRD_LETTERS, HOODED
 from tavoliere.games.fredericus.rules.actions import objection_to_spending, spend_action
+from tavoliere.games.fredericus.rules.lookout import refusal_of_ends
 
 if TYPE_CHECKING:
     from tavoliere.core.move import Move
@@ -62,17 +63,8 @@ def _towers_of_opponents(position: Position) -> int:
 def objection_to_hood(position: Position, move: Hood) -> Refusal | None:
     """Say what keeps this tower, or these birds, from being hooded; the first thing first."""
     tower = move.tower
-    left, right = (tower - 1) & 7, (tower + 1) & 7
-    left_end, right_end = position.rows[left] & 15, position.rows[right] & 15
-    if left_end != WOODS or right_end != WOODS:
-        arguments: dict[str, Value] = {
-            "tower": tower,
-            "left": left,
-            "left_end": LETTERS[left_end],
-            "right": right,
-            "right_end": LETTERS[right_end],
-        }
-        return Refusal("F25" if left_end and right_end else "A5", "refusal-no-woods", **arguments)
+    if BESIDE[position.ends >> 8 & 0xFF] >> tower & 1 == 0:
+        return refusal_of_ends(position, tower, "F25", "refusal-no-woods")
     targets = [seat for seat in range(position.seats) if seat != position.turn and hoodable(position, seat, tower)]
     if not targets:
         return _objection_to_empty_tower(position, tower)

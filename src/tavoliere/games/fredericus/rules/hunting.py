@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tavoliere.core.event import Event
-from tavoliere.core.refusal import Refusal, Value
+from tavoliere.core.refusal import Refusal
 from tavoliere.games.fredericus.moves import CAPTURES, Capture
 from tavoliere.games.fredericus.pieces import (
     BESIDE,
@@ -24,6 +24,7 @@ from tavoliere.games.fredericus.pieces import (
     size_of,
 )
 from tavoliere.games.fredericus.rules.closing import announce, draw_goal, take_token_back
+from tavoliere.games.fredericus.rules.lookout import refusal_of_ends
 
 if TYPE_CHECKING:
     from tavoliere.core.move import Move
@@ -77,18 +78,8 @@ def objection_to_capture(position: Position, move: Capture) -> Refusal | None:
     hunts = high_hunts(ends) if move.bird == PEREGRINE else low_hunts(ends)
     if hunts >> tower & 1:
         return None
-    left, right = (tower - 1) & 7, (tower + 1) & 7
-    left_end, right_end = position.rows[left] & 15, position.rows[right] & 15
-    arguments: dict[str, Value] = {
-        "tower": tower,
-        "left": left,
-        "left_end": LETTERS[left_end],
-        "right": right,
-        "right_end": LETTERS[right_end],
-    }
-    if left_end == 0 or right_end == 0:
-        rule = "A5"
-    return Refusal(rule, "refusal-high-hunt" if move.bird == PEREGRINE else "refusal-low-hunt", **arguments)
+    key = "refusal-high-hunt" if move.bird == PEREGRINE else "refusal-low-hunt"
+    return refusal_of_ends(position, tower, rule, key)
 
 
 def do_capture(position: Position, move: Capture, tell: list[Event] | None) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tavoliere.core.event import Event
-from tavoliere.core.refusal import Refusal, Value
+from tavoliere.core.refusal import Refusal
 from tavoliere.games.fredericus.moves import REVERSALS, Reverse
-from tavoliere.games.fredericus.pieces import BESIDE, CLEAR, HOODED, LETTERS, MARK, REVERSED, SEAL, reverse_row
+from tavoliere.games.fredericus.pieces import BESIDE, CLEAR, HOODED, MARK, REVERSED, reverse_row
 from tavoliere.games.fredericus.rules.closing import draw_goal
+from tavoliere.games.fredericus.rules.lookout import objection_to_absence, refusal_of_ends
 
 if TYPE_CHECKING:
     from tavoliere.core.move import Move
@@ -36,24 +37,11 @@ def objection_to_reverse(position: Position, move: Reverse) -> Refusal | None:
     row = move.row
     if position.used & REVERSED:
         return Refusal("F23", "refusal-reversed-already")
-    own = 2 * position.turn
-    birds = (position.birds[own], position.birds[own + 1])
-    if row not in birds:
-        if row + HOODED in birds:
-            bird = "P" if birds[0] == row + HOODED else "G"
-            return Refusal("A21", "refusal-hooded-reversal", row=row, bird=bird)
-        return Refusal("F23", "refusal-no-bird-to-reverse", row=row)
-    left, right = (row - 1) & 7, (row + 1) & 7
-    left_end, right_end = position.rows[left] & 15, position.rows[right] & 15
-    if left_end != SEAL or right_end != SEAL:
-        arguments: dict[str, Value] = {
-            "row": row,
-            "left": left,
-            "left_end": LETTERS[left_end],
-            "right": right,
-            "right_end": LETTERS[right_end],
-        }
-        return Refusal("F23" if left_end and right_end else "A5", "refusal-no-seals", **arguments)
+    absence = objection_to_absence(position, row, "F23", "refusal-no-bird-to-reverse", "refusal-hooded-reversal")
+    if absence is not None:
+        return absence
+    if BESIDE[position.ends >> 24 & 0xFF] >> row & 1 == 0:
+        return refusal_of_ends(position, row, "F23", "refusal-no-seals")
     if position.rows[row] == 0:
         return Refusal("A6", "refusal-reverse-empty-row", row=row)
     return None

@@ -8,6 +8,7 @@ from tavoliere.core.event import Event
 from tavoliere.core.refusal import Refusal
 from tavoliere.games.fredericus.moves import SHIFTS, Shift
 from tavoliere.games.fredericus.pieces import CLEAR, HOODED, LETTERS, MARK, SHIFTED, length_of, letters_of
+from tavoliere.games.fredericus.rules.lookout import objection_to_absence
 
 if TYPE_CHECKING:
     from tavoliere.core.move import Move
@@ -43,13 +44,9 @@ def objection_to_shift(position: Position, move: Shift) -> Refusal | None:
         return Refusal("F39", "refusal-variant-off")
     if position.used & SHIFTED:
         return Refusal("F39", "refusal-shifted-already")
-    own = 2 * position.turn
-    birds = (position.birds[own], position.birds[own + 1])
-    if row not in birds:
-        if row + HOODED in birds:
-            bird = "P" if birds[0] == row + HOODED else "G"
-            return Refusal("A21", "refusal-hooded-shift", row=row, bird=bird)
-        return Refusal("F39", "refusal-no-bird-to-shift", row=row)
+    absence = objection_to_absence(position, row, "F39", "refusal-no-bird-to-shift", "refusal-hooded-shift")
+    if absence is not None:
+        return absence
     cards = position.rows[row]
     if not shiftable(cards):
         if cards in (THREE_WOODS, THREE_SKIES):

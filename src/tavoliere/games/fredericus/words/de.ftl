@@ -462,7 +462,7 @@ refusal-low-hunt = Reihe { $left } zeigt am Ende { $left-end-a } und Reihe { $ri
 refusal-reversed-already = Du hast in diesem Zug das Siegel schon geöffnet; nur eine Reihe darf in einem Zug umgekehrt werden.
 refusal-no-bird-to-reverse = Um Reihe { $row } umzukehren, brauchst du einen deiner Vögel auf Turm { $row }.
 refusal-hooded-reversal = Dein { $bird } sitzt behaubt in Hofabschnitt { $row }; ein behaubter Vogel kann kein Siegel öffnen.
-refusal-no-seals = Reihe { $left } zeigt am Ende { $left-end-a } und Reihe { $right } { $right-end-a }; um Reihe { $row } umzukehren, müssen beide mit einem Siegel enden.
+refusal-no-seals = Reihe { $left } zeigt am Ende { $left-end-a } und Reihe { $right } { $right-end-a }; um Reihe { $tower } umzukehren, müssen beide mit einem Siegel enden.
 refusal-reverse-empty-row = Reihe { $row } ist leer; da gibt es nichts umzukehren.
 refusal-wrong-seal = Reihe { $to } liegt nicht neben Reihe { $row }. Du legst das Siegel von Reihe { $left } oder von Reihe { $right } ab.
 

@@ -457,7 +457,7 @@ refusal-low-hunt = Row { $left } ends in { $left-end-a } and row { $right } in {
 refusal-reversed-already = You have already opened seals this turn; one row may be reversed in a turn.
 refusal-no-bird-to-reverse = To reverse row { $row } you need a bird of yours on tower { $row }.
 refusal-hooded-reversal = Your { $bird } is hooded in section { $row }; a hooded bird cannot open seals.
-refusal-no-seals = Row { $left } ends in { $left-end-a } and row { $right } in { $right-end-a }; to reverse row { $row } both must end in a seal.
+refusal-no-seals = Row { $left } ends in { $left-end-a } and row { $right } in { $right-end-a }; to reverse row { $tower } both must end in a seal.
 refusal-reverse-empty-row = Row { $row } is empty; there is nothing to reverse.
 refusal-wrong-seal = Row { $to } is not beside row { $row }. You discard the seal of row { $left } or of row { $right }.
 

@@ -479,7 +479,7 @@ refusal-low-hunt = La rangée { $left } { $left-end-ends } et la rangée { $righ
 refusal-reversed-already = Tu as déjà ouvert le sceau pendant ce tour ; on ne peut inverser qu’une rangée par tour.
 refusal-no-bird-to-reverse = Pour inverser la rangée { $row }, il te faut un de tes rapaces au poste { $row }.
 refusal-hooded-reversal = Ton { $bird } est chaperonné dans le quartier { $row } ; un rapace chaperonné ne peut pas ouvrir le sceau.
-refusal-no-seals = La rangée { $left } { $left-end-ends } et la rangée { $right } { $right-end-ends } ; pour inverser la rangée { $row }, il faut que les deux finissent par un sceau.
+refusal-no-seals = La rangée { $left } { $left-end-ends } et la rangée { $right } { $right-end-ends } ; pour inverser la rangée { $tower }, il faut que les deux finissent par un sceau.
 refusal-reverse-empty-row = La rangée { $row } est vide ; il n’y a rien à inverser.
 refusal-wrong-seal = La rangée { $to } n’est pas à côté de la rangée { $row }. Tu défausses le sceau de la rangée { $left } ou de la rangée { $right }.
 

@@ -475,7 +475,7 @@ refusal-low-hunt = La fila { $left } { $left-end-ends } e la fila { $right } { $
 refusal-reversed-already = In questo turno hai già usato i sigilli; si può ribaltare una sola fila per turno.
 refusal-no-bird-to-reverse = Per ribaltare la fila { $row } ti serve un tuo rapace sul posto di guardia { $row }.
 refusal-hooded-reversal = Il tuo { $bird } è incappucciato nello spicchio { $row }; un rapace incappucciato non serve a ribaltare una fila.
-refusal-no-seals = La fila { $left } { $left-end-ends } e la fila { $right } { $right-end-ends }; per ribaltare la fila { $row } devono terminare entrambe con un sigillo.
+refusal-no-seals = La fila { $left } { $left-end-ends } e la fila { $right } { $right-end-ends }; per ribaltare la fila { $tower } devono terminare entrambe con un sigillo.
 refusal-reverse-empty-row = La fila { $row } è vuota; non c’è nulla da ribaltare.
 refusal-wrong-seal = La fila { $to } non è adiacente alla fila { $row }. Si scarta il sigillo della fila { $left } o della fila { $right }.
 

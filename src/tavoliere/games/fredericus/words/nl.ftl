@@ -457,7 +457,7 @@ refusal-low-hunt = Aan het einde van rij { $left } ligt { $left-end-a }, aan dat
 refusal-reversed-already = Je hebt deze beurt het zegel al geopend; per beurt mag je één rij omkeren.
 refusal-no-bird-to-reverse = Om rij { $row } om te keren heb je een eigen vogel op toren { $row } nodig.
 refusal-hooded-reversal = Je { $bird } zit gekapt in vak { $row }; een gekapte vogel kan het zegel niet openen.
-refusal-no-seals = Aan het einde van rij { $left } ligt { $left-end-a }, aan dat van rij { $right } { $right-end-a }; om rij { $row } om te keren moet aan beide een zegelkaart liggen.
+refusal-no-seals = Aan het einde van rij { $left } ligt { $left-end-a }, aan dat van rij { $right } { $right-end-a }; om rij { $tower } om te keren moet aan beide een zegelkaart liggen.
 refusal-reverse-empty-row = Rij { $row } is leeg; er valt niets om te keren.
 refusal-wrong-seal = Rij { $to } ligt niet naast rij { $row }. Je legt de zegelkaart van rij { $left } of van rij { $right } weg.
 
