@@ -156,6 +156,8 @@ terminal-sign-action = an action left; green: an additional one
 terminal-close = Enter or Esc closes this
 
 terminal-log-title = What happened so far
+terminal-sealed = The deal is sealed. The hash of its seed, which nobody can change any more: { $hash }
+terminal-unsealed = The hash of the seed from before the deal: { $hash } The seed: { $seed }
 terminal-log-empty = Nothing has happened yet.
 terminal-meanwhile = Since your last turn
 terminal-undo-alone = Since your last move something hidden has come to light, or your turn has ended. Take it back all the same?

@@ -11,6 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from tavoliere.cli.terminal import hints
+from tavoliere.cli.terminal.colours import FAINT
 from tavoliere.cli.terminal.dialogs import Reading
 from tavoliere.cli.terminal.handover import HandoverScreen
 from tavoliere.cli.terminal.panels import head_line, log_lines, side_panel
@@ -209,9 +210,13 @@ class GameScreen(Screen[str]):
         self.refusal, self.note = None, key
         self.retell()
 
-    def _read(self, title: str, told: list[dict[str, Any]], *, at_end: bool = False) -> None:
+    def _read(self, title: str, told: list[dict[str, Any]], *, whole: bool = False) -> None:
+        """Open the log, or what happened since the last turn; the whole log begins with the seal of the deal."""
+
         def write(width: int) -> Text:
             lines = log_lines(told, self.voice, self.names, width, len(told) * 9, whole=True)
-            return Text("\n").join(lines or [Text(self.voice.say("terminal-log-empty"))])
+            key, arguments = self.table.seal()
+            head = [Text(self.voice.say(key, **arguments), FAINT), Text()] if whole else []
+            return Text("\n").join(head + (lines or [Text(self.voice.say("terminal-log-empty"))]))
 
-        self.app.push_screen(Reading(self.voice, title, write, at_end=at_end))
+        self.app.push_screen(Reading(self.voice, title, write, at_end=whole))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from tavoliere.cli.records import load
 from tavoliere.cli.terminal import saves
+from tavoliere.core.chance import commitment
 from tavoliere.core.session import Session, resume
 from tavoliere.games.fredericus.moves import END_ACTIONS
 from tavoliere.players import PLAYERS, player
@@ -127,6 +128,11 @@ class Table:
         # A move tells one event at least.
         recent = [event.told(self.viewer) for events in self.session.events[-most:] for event in events]
         return recent[-most:]
+
+    def seal(self) -> tuple[str, dict[str, str]]:
+        """Return the words for the hash of the seed, which nobody can change now, and for the seed after the game."""
+        sealed = {"hash": commitment(self.session.seed)}
+        return ("terminal-unsealed", sealed | {"seed": self.session.seed}) if self.over else ("terminal-sealed", sealed)
 
     def moves(self) -> list[Move]:
         """Return what the person at the keyboard may do; nothing in another's turn."""

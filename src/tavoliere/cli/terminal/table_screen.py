@@ -171,7 +171,7 @@ class TableScreen(GameScreen):
 
     def action_log(self) -> None:
         """Read everything that happened."""
-        self._read("terminal-log-title", self.table.told(), at_end=True)
+        self._read("terminal-log-title", self.table.told(), whole=True)
 
     def action_help(self) -> None:
         """Read what the keys do."""

@@ -1,0 +1,221 @@
+### Tavoliere in French: the words of the house that belong to no single game.
+###
+### Terms and typography as in the games: "tu" to one player, who may be anybody; ’ and « », with a narrow no-break
+### space (U+202F) inside « » and before ; : ! ?
+###
+### Names of players stand where nothing agrees with them, and never after "de" or "que". A *seat* is a *siège*, a
+### *record* an *enregistrement*, its *tag* an *étiquette*, a *seed* a *graine*, its published *hash* an *empreinte*. To
+### take back is *reprendre*, so to go on with a game is *continuer*. Keys are named as on a French keyboard: *Entrée*,
+### *Échap*.
+
+## Refusals
+
+refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+refusal-seats = À { $seats }, on ne peut pas jouer à ce jeu ; il faut de { $least } à { $most } sièges.
+refusal-record-long = Ce texte de { $length } caractères est trop long pour un enregistrement ; { $most } suffisent pour n’importe quelle partie.
+refusal-record-line = La ligne { $line } de l’enregistrement, « { $text } », n’est ni une étiquette ni les coups d’un siège.
+refusal-record-tag = L’étiquette { $tag } manque à l’enregistrement.
+refusal-record-value = L’étiquette { $tag } de l’enregistrement ne peut pas être « { $value } ».
+refusal-record-rules = L’enregistrement suit la version { $version } des règles ; ce programme les connaît jusqu’à la version { $known }.
+refusal-record-seat = Ligne { $line } : le siège { $found } joue, mais c’est au siège { $due } de jouer.
+refusal-record-over = Ligne { $line } : « { $move } » vient après la fin de la partie.
+refusal-record-move = Ligne { $line }, coup { $number } : « { $move } » n’est pas conforme aux règles.
+refusal-record-commitment = La graine ne correspond pas à l’empreinte publiée avant la distribution.
+refusal-record-result = L’enregistrement dit { $tag } « { $value } », mais ses coups donnent « { $found } ».
+
+refusal-unknown-player = Il n’y a pas de joueur « { $player } ». Les joueurs sont : { $players }.
+refusal-unknown-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
+refusal-option-pair = Une option s’écrit nom=valeur ; « { $text } » n’en est pas une.
+refusal-no-rule = { $game } n’a pas de règle { $number }.
+refusal-no-rule-found = Aucune règle ne parle de « { $text } ».
+refusal-no-tests = Il n’y a pas de dossier « { $folder } » où chercher des tests.
+refusal-no-seat = Il n’y a pas de siège { $number } dans cette partie ; les sièges vont de 0 à { $most }.
+
+## The command line
+
+source-ruling = une décision de notre part, puisque les livrets se taisent
+verified-moves = { $count ->
+        [0] Il n’y a pas encore de coup.
+        [one] Le seul coup est conforme aux règles.
+       *[other] Les { $count } coups sont conformes aux règles.
+    }
+verified-seed = La graine correspond à l’empreinte publiée avant la distribution.
+verified-no-seed = L’enregistrement ne contient pas l’empreinte et la graine qu’il faudrait comparer.
+verified-unfinished = La partie n’est pas terminée.
+verified-result = Le résultat est { $result }.
+refusal-player-count = { $players ->
+        [one] { $players } joueur est nommé, mais { $seats } sièges jouent.
+       *[other] { $players } joueurs sont nommés, mais { $seats } sièges jouent.
+    }
+
+## Terminal
+##
+## The words of `tavoliere play`. A terminal may be only 80 columns wide: the words of keys and headings must be short,
+## a hint should fit into two lines of 78 letters.
+
+terminal-title = T A V O L I E R E
+terminal-language = Langue
+# Each language is called as it calls itself, so these five are the same in every file.
+terminal-language-en = English
+terminal-language-it = Italiano
+terminal-language-fr = Français
+terminal-language-nl = Nederlands
+terminal-language-de = Deutsch
+terminal-seats = Joueurs
+terminal-person = Humain
+# What computer players are called.
+terminal-player-random = Hasard
+terminal-player-greedy = Glouton
+terminal-player-one-of-several = { $player } ({ $colour })
+terminal-house-rules = Règles maison
+terminal-start = Commencer
+terminal-continue = Continuer la partie
+terminal-continue-about = Une partie attend d’être continuée : { $players }
+terminal-rule-book = Livret de règles
+terminal-leave = Quitter
+terminal-setup-keys = Les flèches déplacent et changent, Entrée commence, F2 change de langue.
+terminal-resume-question = Une partie n’est pas terminée : { $players }. La continuer ?
+terminal-resume-yes = Continuer cette partie
+terminal-resume-no = En commencer une nouvelle
+
+terminal-round = Manche { $round }
+terminal-actions = Actions
+terminal-thinking = réfléchit…
+terminal-announced = Fin annoncée
+terminal-own-goals = Tes objectifs
+terminal-no-pairs = pas encore de paire
+terminal-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-goal-deck = Paquet d’objectifs
+terminal-open-goals = visibles
+terminal-legend = Les cartes
+terminal-log = Ce qui s’est passé
+terminal-too-small = La fenêtre a { $width } × { $height } ; le château demande 80 × 24.
+
+terminal-hint-bet = Pose ton jeton sur un donjon : choisis un côté, puis Entrée.
+terminal-hint-bets = Pose deux jetons, sur deux donjons ou un seul : choisis le premier donjon.
+terminal-hint-bets-second = Et le second donjon ; le même est possible. Échap reprend le premier jeton.
+terminal-hint-turn = Choisis une carte d’extrémité ou un rapace (flèches ou 0 à 7), puis Entrée.
+terminal-hint-card = Carte « { $card } » : vers quelle rangée voisine ? Échap la repose.
+terminal-hint-bird = Ton { $bird } : un poste voisin, ou ce qu’il peut faire ? Échap annule.
+terminal-hint-seal = Lequel des deux sceaux défausses-tu ? Échap pour changer d’avis.
+terminal-hint-victim = Quel rapace chaperonnes-tu ? Échap pour changer d’avis.
+terminal-hint-which = Que choisis-tu ? Échap pour changer d’avis.
+terminal-hint-only-end = Il ne te reste rien d’autre : z termine tes actions, u reprend un coup.
+terminal-hint-may-end = Tes actions sont épuisées. Tu peux les terminer avec z.
+terminal-hint-wait = { $name } réfléchit.
+terminal-hint-over = La partie est terminée. Entrée montre de nouveau le score.
+terminal-nothing-to-undo = Il n’y a rien que tu puisses reprendre.
+terminal-no-such-now = Ce n’est pas possible maintenant : ce n’est pas ton tour.
+terminal-not-saved = La partie n’a pas pu être enregistrée : { $problem }
+terminal-see-rule = b : la règle
+terminal-row = Rangée { $row } : { $count ->
+        [0] vide
+        [one] une carte, { $end }
+       *[other] { $count } cartes, { $end } à l’extrémité
+    }
+terminal-tower = Poste de garde { $tower }
+terminal-keep = Donjon { $keep }
+terminal-centre = Le centre de la cour
+terminal-bird-of = { $name } : { $bird }
+terminal-bird-here = { $name } : { $bird }, poste { $tower }
+
+# The keys below the castle: one short word each.
+terminal-key-capture = Capturer
+terminal-key-reverse = Sceau
+terminal-key-hood = Chaperonner
+terminal-key-variant = Trois au fond
+terminal-key-end = Terminer
+terminal-key-undo = Reprendre
+terminal-key-type = Écrire
+terminal-key-help = Aide
+terminal-key-log = Journal
+terminal-key-rules = Règles
+terminal-key-settings = Réglages
+terminal-key-language = Langue
+terminal-key-leave = Quitter
+
+# What the keys do, in the help.
+terminal-help-title = Comment jouer à ce clavier
+terminal-help-arrows = Déplacer le curseur parmi ce que tu peux choisir
+terminal-help-digits = Mettre le curseur sur un côté
+terminal-help-enter = Choisir ; puis choisir où cela va
+terminal-help-escape = Changer d’avis
+terminal-help-birds = Choisir ton faucon pèlerin ou ton autour
+terminal-help-capture = Capturer une créature
+terminal-help-reverse = Ouvrir le sceau de l’empereur
+terminal-help-hood = Chaperonner des rapaces
+terminal-help-variant = Renvoyer trois cartes au fond (partie plus courte)
+terminal-help-end = Terminer tes actions
+terminal-help-undo = Reprendre ton dernier coup, ou demander à tout le monde
+terminal-help-type = Écrire un coup, par exemple M 0>7
+terminal-help-mouse = Souris : clique sur une carte, puis sur une rangée voisine ; clique sur un rapace, puis sur un poste, sur sa créature ou sur un sceau.
+terminal-help-log = Tout ce qui s’est passé
+terminal-help-rules = Livret de règles, ouvert à la règle du dernier refus
+terminal-help-settings = Langue, couleurs, vitesse de l’ordinateur
+terminal-help-language = Langue suivante
+terminal-help-leave = Quitter ; la partie est conservée
+terminal-help-notation = Notation
+# This line is also the grey text of the line for typed moves, which shows only its beginning in a narrow window.
+terminal-help-moves = M rangée>rangée  P>poste  G>poste  XP  XG  Z  K donjon  R rangée/sceau  V rangée  H poste[rapaces]
+terminal-help-signs = Signes
+terminal-sign-bird = le faucon pèlerin du siège 0 ; G est un autour
+terminal-sign-hooded = un rapace chaperonné, dans la cour
+terminal-sign-token = le jeton du siège 2
+terminal-sign-goals = les objectifs que tient un joueur
+terminal-sign-action = une action qui reste ; en vert, une action supplémentaire
+terminal-close = Entrée ou Échap pour fermer
+
+terminal-log-title = Ce qui s’est passé jusqu’ici
+terminal-log-empty = Il ne s’est encore rien passé.
+terminal-meanwhile = Depuis ton dernier tour
+terminal-undo-alone = Depuis ton dernier coup, quelque chose de caché a été révélé, ou ton tour s’est terminé. Reprendre ce coup quand même ?
+terminal-undo-all = Ici, on ne peut reprendre que si tout le monde est d’accord : { $names }. Revenir avant le dernier coup joué par { $name } ?
+terminal-undo-yes = D’accord : reprendre ce coup
+terminal-undo-no = Ne rien changer
+terminal-undo-done = C’est repris.
+terminal-which-birds = Quels rapaces chaperonnes-tu ?
+
+terminal-settings-title = Réglages
+terminal-colours = Couleurs
+terminal-colours-night = sombres
+terminal-colours-parchment = claires
+terminal-pace = Jeu de l’ordinateur
+terminal-pace-0 = immédiat
+terminal-pace-1 = vif
+terminal-pace-2 = calme
+terminal-pace-3 = lent
+terminal-auto-end = Fin automatique
+terminal-auto-end-about = Quand il ne te reste qu’à terminer tes actions et que rien ne peut plus être repris, la table les termine pour toi.
+terminal-on = oui
+terminal-off = non
+
+terminal-handover = Passe le clavier à { $name }.
+terminal-handover-ready = { $name } : appuie sur Entrée quand personne d’autre ne regarde.
+terminal-handover-why = Les objectifs de chaque joueur sont secrets.
+
+terminal-rules-search = Chercher
+terminal-rules-none = Aucune règle n’en parle.
+terminal-rules-keys = Écris pour chercher, les flèches choisissent, Échap ferme.
+terminal-rules-option = Dépend de l’option « { $option } ».
+terminal-rules-source = Source : { $source }
+
+terminal-score-title = { $name } devient Fauconnier Impérial
+terminal-score-reason = La fin : { $reason }, à la manche { $round }.
+terminal-score-tie = Égalité en tête : qui vient en dernier dans l’ordre de jeu gagne (F37).
+terminal-score-pairs = Paires
+terminal-score-single = Sans paire
+terminal-score-sum = Créatures { $creatures }, objectifs { $goals }, paires { $bonus }, Fredericus { $fredericus }
+terminal-score-record = L’enregistrement est conservé dans { $path }
+terminal-rematch = Revanche, sièges décalés
+terminal-look = Regarder le château
+
+terminal-saved = La partie est conservée dans { $path }
+terminal-go-on = Pour continuer : { $command }
+terminal-ready = La table est prête : { $game }, { $count ->
+        [one] une langue
+       *[other] { $count } langues
+    }, { $seats } sièges.
+terminal-no-terminal = Ceci n’est pas un terminal : personne ne peut donc jouer ici.

@@ -1,0 +1,213 @@
+### Tavoliere in Italian: the words of the house that belong to no single game.
+###
+### As in the words of the games: the player is “tu”, a seat is *giocatore*, apostrophes and quotation marks are ’ « ».
+### A record is *registrazione*, a tag *etichetta*, a seed *seme*; a move is taken back: *ritirare*; the Enter key is *Invio*.
+
+## Refusals
+
+refusal-unknown-game = Il gioco «{ $game }» non esiste. I giochi sono: { $games }.
+refusal-seats = In { $seats } non si può giocare; i giocatori devono essere da { $least } a { $most }.
+refusal-record-long = Questo testo di { $length } caratteri è troppo lungo per una registrazione; per ogni partita ne bastano { $most }.
+refusal-record-line = Riga { $line } della registrazione: «{ $text }» non è né un’etichetta né un elenco di mosse di un giocatore.
+refusal-record-tag = Alla registrazione manca l’etichetta { $tag }.
+refusal-record-value = L’etichetta { $tag } della registrazione non può valere «{ $value }».
+refusal-record-rules = La registrazione segue la versione { $version } delle regole; questo programma le conosce fino alla versione { $known }.
+refusal-record-seat = Riga { $line }: muove il giocatore { $found }, ma tocca al giocatore { $due }.
+refusal-record-over = Riga { $line }: «{ $move }» viene dopo la fine della partita.
+refusal-record-move = Riga { $line }, mossa { $number }: «{ $move }» non è permessa.
+refusal-record-commitment = Il seme non corrisponde all’hash pubblicato prima della distribuzione.
+refusal-record-result = Per la registrazione { $tag } vale «{ $value }», ma dalle mosse risulta «{ $found }».
+
+refusal-unknown-player = Il giocatore «{ $player }» non esiste. I giocatori sono: { $players }.
+refusal-unknown-language = La lingua «{ $language }» non esiste. Le lingue sono: { $languages }.
+refusal-option-pair = Un’opzione si scrive nome=valore; «{ $text }» non è scritta così.
+refusal-no-rule = Nel gioco { $game } non c’è nessuna regola { $number }.
+refusal-no-rule-found = Nessuna regola parla di «{ $text }».
+refusal-no-tests = La cartella «{ $folder }», in cui cercare i test, non esiste.
+refusal-no-seat = In questa partita il giocatore { $number } non esiste; i giocatori vanno da 0 a { $most }.
+
+## The command line
+
+source-ruling = una nostra precisazione, perché i regolamenti tacciono
+verified-moves = { $count ->
+        [one] L’unica mossa è permessa.
+       *[other] Tutte le { $count } mosse sono permesse.
+    }
+verified-seed = Il seme corrisponde all’hash pubblicato prima della distribuzione.
+verified-no-seed = La registrazione non contiene un hash pubblicato e un seme da confrontare.
+verified-unfinished = La partita non è finita.
+verified-result = Il risultato è { $result }.
+refusal-player-count = Giocatori indicati: { $players }; per questa partita ne servono { $seats }.
+
+## Terminal
+##
+## The words of `tavoliere play`. A terminal may be only 80 columns wide: the words of keys and headings must be short,
+## a hint should fit into two lines of 78 letters.
+
+terminal-title = T A V O L I E R E
+terminal-language = Lingua
+# Each language is called as it calls itself, so these five are the same in every file.
+terminal-language-en = English
+terminal-language-it = Italiano
+terminal-language-fr = Français
+terminal-language-nl = Nederlands
+terminal-language-de = Deutsch
+terminal-seats = Giocatori
+terminal-person = Una persona
+# What computer players are called.
+terminal-player-random = Casuale
+terminal-player-greedy = Avido
+terminal-player-one-of-several = { $player } ({ $colour })
+terminal-house-rules = Regole della casa
+terminal-start = Inizia
+terminal-continue = Continua l’ultima partita
+terminal-continue-about = Una partita aspetta di essere continuata: { $players }
+terminal-rule-book = Regolamento
+terminal-leave = Esci
+terminal-setup-keys = Con le frecce ti sposti e cambi, con Invio inizi, con F2 cambi lingua.
+terminal-resume-question = C’è una partita non finita: { $players }. Vuoi continuarla?
+terminal-resume-yes = Continua quella partita
+terminal-resume-no = Inizia una nuova partita
+
+terminal-round = Giro { $round }
+terminal-actions = Azioni
+terminal-thinking = sta pensando…
+terminal-announced = Fine annunciata
+terminal-own-goals = I tuoi obiettivi
+terminal-no-pairs = ancora nessuna coppia
+terminal-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+terminal-goal-deck = Mazzo obiettivi
+terminal-open-goals = scartati
+terminal-legend = Le carte
+terminal-log = Cronaca
+terminal-too-small = Al castello serve una finestra di 80 per 24 caratteri; questa è di { $width } per { $height }.
+
+terminal-hint-bet = Metti il tuo gettone su un torrione: scegli un lato, poi premi Invio.
+terminal-hint-bets = Metti due gettoni, su due torrioni o su uno solo: scegli il primo torrione.
+terminal-hint-bets-second = Ora il secondo torrione, anche lo stesso. Esc riprende il primo gettone.
+terminal-hint-turn = Con le frecce o 0-7 scegli una carta all’estremità o un rapace, poi Invio.
+terminal-hint-card = Carta «{ $card }»: in quale fila adiacente? Esc la rimette giù.
+terminal-hint-bird = Il tuo { $bird }: vola a un posto adiacente o fa altro? Esc annulla.
+terminal-hint-seal = Quale dei due sigilli scarti? Esc annulla.
+terminal-hint-victim = Quale rapace incappucci? Esc annulla.
+terminal-hint-which = Quale scegli? Esc annulla.
+terminal-hint-only-end = Non puoi fare altro: z chiude le tue azioni, u ritira l’ultima mossa.
+terminal-hint-may-end = Hai usato le tue azioni. Puoi chiuderle con z.
+terminal-hint-wait = { $name } sta pensando.
+terminal-hint-over = La partita è finita. Invio mostra di nuovo il punteggio.
+terminal-nothing-to-undo = Non c’è nulla che tu possa ritirare.
+terminal-no-such-now = Ora non è possibile: non è il tuo turno.
+terminal-not-saved = Non è stato possibile salvare la partita: { $problem }
+terminal-see-rule = b: la regola
+terminal-row = Fila { $row }: { $count ->
+        [0] vuota
+        [one] una sola carta, { $end }
+       *[other] { $count } carte, all’estremità { $end }
+    }
+terminal-tower = Posto di guardia { $tower }
+terminal-keep = Torrione { $keep }
+terminal-centre = Il centro del cortile
+terminal-bird-of = { $bird } di { $name }
+terminal-bird-here = Posto di guardia { $tower }: { $bird } di { $name }
+
+# The keys below the castle: one short word each.
+terminal-key-capture = Cattura
+terminal-key-reverse = Ribalta
+terminal-key-hood = Incappuccia
+terminal-key-variant = Tre indietro
+terminal-key-end = Fine
+terminal-key-undo = Ritira
+terminal-key-type = Scrivi
+terminal-key-help = Aiuto
+terminal-key-log = Cronaca
+terminal-key-rules = Regole
+terminal-key-settings = Impostazioni
+terminal-key-language = Lingua
+terminal-key-leave = Esci
+
+# What the keys do, in the help.
+terminal-help-title = Come si gioca con questa tastiera
+terminal-help-arrows = Muovi il cursore fra ciò che puoi scegliere
+terminal-help-digits = Porta il cursore su un lato
+terminal-help-enter = Scegli; poi scegli ancora dove va
+terminal-help-escape = Annulla la scelta
+terminal-help-birds = Scegli il tuo falco pellegrino o il tuo astore
+terminal-help-capture = Cattura una creatura
+terminal-help-reverse = Ribalta una fila fra due sigilli
+terminal-help-hood = Incappuccia rapaci
+terminal-help-variant = Rimanda tre carte al castello (partita più breve)
+terminal-help-end = Chiudi le tue azioni
+terminal-help-undo = Ritira la tua ultima mossa, o chiedi a tutti se puoi
+terminal-help-type = Scrivi una mossa, per esempio M 0>7
+terminal-help-mouse = Mouse: fai clic su una carta, poi su una fila adiacente; fai clic su un rapace, poi su un posto di guardia, sulla sua creatura o su un sigillo.
+terminal-help-log = Tutto ciò che è successo
+terminal-help-rules = Regolamento, aperto alla regola dell’ultima mossa rifiutata
+terminal-help-settings = Lingua, colori, ritmo del computer
+terminal-help-language = Lingua successiva
+terminal-help-leave = Esci; la partita resta salvata
+terminal-help-notation = Notazione
+terminal-help-moves = M fila>fila   P>posto   G>posto   H posto[rapaci]   XP   XG   R fila/sigillo   V fila   Z   K torrione
+terminal-help-signs = Segni
+terminal-sign-bird = il falco pellegrino del giocatore 0; G è un astore
+terminal-sign-hooded = un rapace incappucciato, nel cortile
+terminal-sign-token = il gettone del giocatore 2
+terminal-sign-goals = obiettivi in mano a un giocatore
+terminal-sign-action = un’azione rimasta; verde: un’azione supplementare
+terminal-close = Invio o Esc per chiudere
+
+terminal-log-title = Che cosa è successo finora
+terminal-sealed = La distribuzione è sigillata. L’hash del suo seme, che nessuno può più cambiare: { $hash }
+terminal-unsealed = L’hash del seme, da prima della distribuzione: { $hash } Il seme: { $seed }
+terminal-log-empty = Non è ancora successo nulla.
+terminal-meanwhile = Dopo il tuo ultimo turno
+terminal-undo-alone = Dopo la tua ultima mossa è venuto alla luce qualcosa di nascosto, oppure il tuo turno è finito. Vuoi ritirarla lo stesso?
+terminal-undo-all = Qui da soli non si può più ritirare nulla: tutti devono essere d’accordo ({ $names }). Si torna a prima dell’ultima mossa di { $name }?
+terminal-undo-yes = Tutti d’accordo: si torna indietro
+terminal-undo-no = Lascia com’è
+terminal-undo-done = Fatto: sei tornato indietro.
+terminal-which-birds = Quali rapaci incappucci?
+
+terminal-settings-title = Impostazioni
+terminal-colours = Colori
+terminal-colours-night = scuri
+terminal-colours-parchment = chiari
+terminal-pace = Ritmo del computer
+terminal-pace-0 = immediato
+terminal-pace-1 = svelto
+terminal-pace-2 = calmo
+terminal-pace-3 = lento
+terminal-auto-end = Fine automatica
+terminal-auto-end-about = Quando non resta che chiudere le tue azioni e non si può ritirare nulla, le chiude il tavolo.
+terminal-on = sì
+terminal-off = no
+
+terminal-handover = Passa la tastiera a { $name }.
+terminal-handover-ready = { $name }: premi Invio quando nessun altro guarda.
+terminal-handover-why = Gli obiettivi di ogni giocatore sono segreti.
+
+terminal-rules-search = Cerca
+terminal-rules-none = Nessuna regola ne parla.
+terminal-rules-keys = Scrivi per cercare, scegli con le frecce, chiudi con Esc.
+terminal-rules-option = Dipende dall’opzione «{ $option }».
+terminal-rules-source = Fonte: { $source }
+
+terminal-score-title = Il Falconiere Imperiale è { $name }
+terminal-score-reason = La fine: { $reason }, nel giro { $round }.
+terminal-score-tie = Parità in testa: vince chi viene per ultimo nell’ordine di gioco (F37).
+terminal-score-pairs = Coppie
+terminal-score-single = Singole
+terminal-score-sum = Creature { $creatures }, obiettivi { $goals }, coppie { $bonus }, Fredericus { $fredericus }
+terminal-score-record = La registrazione è in { $path }
+terminal-rematch = Rivincita, inizia un altro
+terminal-look = Guarda il castello
+
+terminal-saved = La partita è salvata in { $path }
+terminal-go-on = Per continuare: { $command }
+terminal-ready = Il tavolo è pronto: { $game }, { $count ->
+        [one] una lingua
+       *[other] { $count } lingue
+    }, { $seats } giocatori.
+terminal-no-terminal = Questo non è un terminale, quindi qui non si può giocare.
