@@ -27,7 +27,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def tongues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Speak all five languages, each of which is English with its code before some words, and longer."""
-    words = sys.modules["tavoliere.words.language"]
+    words = sys.modules["tavoliere.words.sentences"]
     for folder, source in (("house", words.HOUSE), ("game", game("fredericus").words)):
         (tmp_path / folder).mkdir()
         english = (source / "en.ftl").read_text(encoding="utf-8")

@@ -115,6 +115,7 @@ async def test_typed_moves_are_tried_and_a_wrong_one_can_be_mended() -> None:
         await pilot.press("colon")
         await pilot.press(*[key_of(letter) for letter in "M 0>9"], "enter")
         assert "F2" in shown(app)
+        assert "80 by 24" not in shown(app)  # the castle keeps its room
         typed = app.screen.query_one("#typed", Input)
         assert typed.value == "M 0>9"
         await pilot.press("backspace", "7", "enter")

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import tavoliere
 from tavoliere.core import event as events
-from tavoliere.words.language import HOUSE
+from tavoliere.words.sentences import HOUSE
 
 PACKAGE: Final = Path(__file__).parents[2] / "src" / "tavoliere"
 """The source, even where the compiled package is what runs."""

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tavoliere.words.language import LANGUAGES, Language, language
+from tavoliere.words.sentences import LANGUAGES, Language, language
 
 __all__ = ["LANGUAGES", "Language", "language"]

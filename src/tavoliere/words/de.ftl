@@ -7,7 +7,7 @@
 ## Refusals
 
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $games }.
-refusal-seats = Mit { $seats } Plätzen lässt sich dieses Spiel nicht spielen; möglich sind { $least } bis { $most }.
+refusal-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }.
 refusal-record-long = Dieser Text von { $length } Zeichen ist zu lang für eine Aufzeichnung; { $most } genügen für jedes Spiel.
 refusal-record-line = Zeile { $line } der Aufzeichnung, „{ $text }“, ist weder ein Kopfeintrag, noch nennt sie die Spielzüge eines Platzes.
 refusal-record-tag = Der Aufzeichnung fehlt der Kopfeintrag { $tag }.
@@ -162,8 +162,8 @@ terminal-sign-action = eine übrige Aktion; grün: eine zusätzliche
 terminal-close = Enter oder Esc schließt
 
 terminal-log-title = Was bisher geschah
-terminal-sealed = Das Verteilen ist versiegelt. Der Hashwert des Startwerts, den niemand mehr ändern kann: { $hash }
-terminal-unsealed = Der Hashwert des Startwerts, von vor dem Verteilen: { $hash } Der Startwert: { $seed }
+terminal-sealed = Die Verteilung ist versiegelt. Der Hashwert ihres Startwerts, den niemand mehr ändern kann: { $hash }
+terminal-unsealed = Der Hashwert des Startwerts, von vor dem Verteilen der Karten: { $hash } Der Startwert: { $seed }
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-meanwhile = Seit deinem letzten Zug
 terminal-undo-alone = Seit deinem letzten Spielzug ist etwas Verborgenes ans Licht gekommen, oder dein Zug ist vorbei. Trotzdem zurücknehmen?

@@ -169,6 +169,8 @@ terminal-sign-action = une action qui reste ; en vert, une action supplémenta
 terminal-close = Entrée ou Échap pour fermer
 
 terminal-log-title = Ce qui s’est passé jusqu’ici
+terminal-sealed = La distribution est scellée. L’empreinte de sa graine, que personne ne peut plus changer : { $hash }
+terminal-unsealed = L’empreinte de la graine, d’avant la distribution : { $hash } La graine : { $seed }
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-meanwhile = Depuis ton dernier tour
 terminal-undo-alone = Depuis ton dernier coup, quelque chose de caché a été révélé, ou ton tour s’est terminé. Reprendre ce coup quand même ?

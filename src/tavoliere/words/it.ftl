@@ -101,7 +101,7 @@ terminal-hint-over = La partita è finita. Invio mostra di nuovo il punteggio.
 terminal-nothing-to-undo = Non c’è nulla che tu possa ritirare.
 terminal-no-such-now = Ora non è possibile: non è il tuo turno.
 terminal-not-saved = Non è stato possibile salvare la partita: { $problem }
-terminal-see-rule = b: la regola
+terminal-see-rule = b: regola
 terminal-row = Fila { $row }: { $count ->
         [0] vuota
         [one] una sola carta, { $end }
@@ -140,7 +140,7 @@ terminal-help-reverse = Ribalta una fila fra due sigilli
 terminal-help-hood = Incappuccia rapaci
 terminal-help-variant = Rimanda tre carte al castello (partita più breve)
 terminal-help-end = Chiudi le tue azioni
-terminal-help-undo = Ritira la tua ultima mossa, o chiedi a tutti se puoi
+terminal-help-undo = Ritira la tua ultima mossa, o chiedi a tutti
 terminal-help-type = Scrivi una mossa, per esempio M 0>7
 terminal-help-mouse = Mouse: fai clic su una carta, poi su una fila adiacente; fai clic su un rapace, poi su un posto di guardia, sulla sua creatura o su un sigillo.
 terminal-help-log = Tutto ciò che è successo
@@ -165,9 +165,9 @@ terminal-log-empty = Non è ancora successo nulla.
 terminal-meanwhile = Dopo il tuo ultimo turno
 terminal-undo-alone = Dopo la tua ultima mossa è venuto alla luce qualcosa di nascosto, oppure il tuo turno è finito. Vuoi ritirarla lo stesso?
 terminal-undo-all = Qui da soli non si può più ritirare nulla: tutti devono essere d’accordo ({ $names }). Si torna a prima dell’ultima mossa di { $name }?
-terminal-undo-yes = Tutti d’accordo: si torna indietro
-terminal-undo-no = Lascia com’è
-terminal-undo-done = Fatto: sei tornato indietro.
+terminal-undo-yes = Sì, si torna indietro
+terminal-undo-no = No, resta com’è
+terminal-undo-done = Mossa ritirata.
 terminal-which-birds = Quali rapaci incappucci?
 
 terminal-settings-title = Impostazioni
@@ -184,7 +184,7 @@ terminal-auto-end-about = Quando non resta che chiudere le tue azioni e non si p
 terminal-on = sì
 terminal-off = no
 
-terminal-handover = Passa la tastiera a { $name }.
+terminal-handover = Passa la tastiera: è il turno di { $name }.
 terminal-handover-ready = { $name }: premi Invio quando nessun altro guarda.
 terminal-handover-why = Gli obiettivi di ogni giocatore sono segreti.
 

@@ -101,7 +101,7 @@ terminal-hint-over = Het spel is afgelopen. Enter toont de score opnieuw.
 terminal-nothing-to-undo = Er is niets wat je mag terugnemen.
 terminal-no-such-now = Dat kan nu niet: je bent niet aan de beurt.
 terminal-not-saved = Het spel kon niet worden bewaard: { $problem }
-terminal-see-rule = b: de regel
+terminal-see-rule = b: regel
 terminal-row = Rij { $row }: { $count ->
         [0] leeg
         [one] één kaart, { $end }
@@ -165,7 +165,7 @@ terminal-log-empty = Er is nog niets gebeurd.
 terminal-meanwhile = Sinds je laatste beurt
 terminal-undo-alone = Sinds je laatste zet is er iets verborgens aan het licht gekomen, of je beurt is voorbij. Wil je die zet toch terugnemen?
 terminal-undo-all = Dit gaat verder dan vrij terugnemen, dus moet iedereen ermee instemmen: { $names }. Terug tot vóór de laatste zet van { $name }?
-terminal-undo-yes = Iedereen stemt ermee in: terugnemen
+terminal-undo-yes = Akkoord: terugnemen
 terminal-undo-no = Zo laten
 terminal-undo-done = Teruggenomen.
 terminal-which-birds = Welke vogels kap je?

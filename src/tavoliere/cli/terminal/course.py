@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from tavoliere.core.event import Event
     from tavoliere.core.move import Move
 
+NOTICE: Final = 2
+NOTICE_TALL: Final = 3
+"""Lines of the referee's word, as table.tcss has them."""
+
 LOG: Final = 60
 """How many of the last events the panel looks through for what fits."""
 
@@ -97,9 +101,19 @@ class GameScreen(Screen[str]):
         side = self.query_one("#side", Static)
         size = (max(side.content_size.width, 20), max(side.content_size.height, 10))
         side.update(side_panel(view, table.told(LOG), voice, names, size), layout=False)
-        self.query_one("#notice", Static).update(hints.notice(self), layout=False)
+        self._show_notice()
         self.query_one("#typed", Input).placeholder = voice.say("terminal-help-moves")
         self.query_one(KeyBar).show(hints.keys(self))
+
+    def _show_notice(self) -> None:
+        """Say what matters now; where there is little room, the keys make way for a long refusal or a typed move."""
+        notice, bar = self.query_one("#notice", Static), self.query_one(KeyBar)
+        text = hints.notice(self)
+        lines = len(text.wrap(self.app.console, max(self.size.width - 2, 20)))
+        room = NOTICE_TALL if self.screen.has_class("-tall") else NOTICE
+        bar.display = lines <= room and (room == NOTICE_TALL or not self.query_one("#typed").display)
+        notice.styles.height = max(lines, room)
+        notice.update(text, layout=False)
 
     # The course of the game
 
@@ -203,6 +217,7 @@ class GameScreen(Screen[str]):
         typed = self.query_one("#typed", Input)
         typed.value = ""
         typed.display = False
+        self._show_notice()
         self.query_one(CastleWidget).focus()
 
     def tell(self, key: str) -> None:

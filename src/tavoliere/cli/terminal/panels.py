@@ -186,7 +186,7 @@ def head_line(view: View, voice: Voice, names: Sequence[str], width: int, *, thi
     if view.seat is not None:
         doing = voice.say("terminal-thinking") if thinking else voice.say(f"phase-{view.phase}")
         parts.append(
-            Text.assemble((f" {view.seat} ", seat_style(view.seat)), " ", (names[view.seat], BOLD), f": {doing}")
+            Text.assemble((f" {view.seat} ", seat_style(view.seat)), " ", (names[view.seat], BOLD), f" · {doing}")
         )
     else:
         parts.append(Text(voice.say("phase-over"), BOLD))

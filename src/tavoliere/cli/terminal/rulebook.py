@@ -56,7 +56,7 @@ class RuleBook(Screen[None]):
     def retell(self) -> None:
         """Write the book in the language of the moment."""
         say = self._voice.say
-        self.query_one("#book-title", Label).update(Text(f"{say('game-name')}: {say('terminal-rule-book')}"))
+        self.query_one("#book-title", Label).update(Text(f"{say('game-name')} · {say('terminal-rule-book')}"))
         self.query_one("#book-keys", Label).update(Text(say("terminal-rules-keys")))
         self.query_one(Input).placeholder = say("terminal-rules-search")
         self._list()

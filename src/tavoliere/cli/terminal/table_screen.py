@@ -161,11 +161,14 @@ class TableScreen(GameScreen):
         typed = self.query_one("#typed", Input)
         typed.display = True
         typed.focus()
+        self._show_notice()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Try a typed move."""
-        if event.value.strip():
-            self.play(event.value.strip())
+        # Whoever presses the key again after a refusal begins anew.
+        move = event.value.rpartition(":")[2].strip()
+        if move:
+            self.play(move)
         else:
             self.close_typed()
 

@@ -77,6 +77,10 @@ class CastleWidget(Widget, can_focus=True):
         self.canvas = draw(view, width, height, look, name)
         return self.canvas.text()
 
+    def on_resize(self) -> None:
+        """Fit into the new room."""
+        self.refresh()
+
     def on_click(self, event: Click) -> None:
         """Tell which spot was clicked."""
         place = event.get_content_offset(self)
