@@ -43,6 +43,10 @@ class Language:
             raise ValueError(problem)
         return str(text)
 
+    def short(self, key: str) -> str:
+        """Return a message's short form where it has one, else the message."""
+        return self.say(key, "short" if "short" in self._bundle.get_message(key).attributes else None)
+
     def tell(
         self,
         key: str,

@@ -34,6 +34,9 @@ NOTICE: Final = 2
 NOTICE_TALL: Final = 3
 """Lines of the referee's word, as table.tcss has them."""
 
+MOVES: Final = "M 0>1   P>2   G>4   XP   H 3[1P]   R 1/2   V 4   Z   K 5   K centre   K 1 5"
+"""One move of each kind, for whoever types; notation is the same in every language."""
+
 LOG: Final = 60
 """How many of the last events the panel looks through for what fits."""
 
@@ -95,14 +98,14 @@ class GameScreen(Screen[str]):
             return
         table, voice, names = self.table, self.voice, self.names
         view = table.view()
-        castle.show(view, self.pointing.look(self._touched), voice.card)
+        castle.show(view, self.pointing.look(self._touched), voice.short_card)
         head = head_line(view, voice, names, self.size.width - 2, thinking=table.waits_for_computer)
         self.query_one("#head", Static).update(head, layout=False)
         side = self.query_one("#side", Static)
         size = (max(side.content_size.width, 20), max(side.content_size.height, 10))
         side.update(side_panel(view, table.told(LOG), voice, names, size), layout=False)
         self._show_notice()
-        self.query_one("#typed", Input).placeholder = voice.say("terminal-help-moves")
+        self.query_one("#typed", Input).placeholder = MOVES
         self.query_one(KeyBar).show(hints.keys(self))
 
     def _show_notice(self) -> None:

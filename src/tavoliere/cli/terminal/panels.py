@@ -131,7 +131,7 @@ def legend_lines(voice: Voice, width: int) -> list[Text]:
         line = Text()
         for card in LEGEND[number::rows]:
             line.append(f" {card} ", card_style(card))
-            line.append(" " + set_cell_size(shortened(voice.card(card), half - 5), half - 4))
+            line.append(" " + set_cell_size(shortened(voice.short_card(card), half - 5), half - 4))
         lines.append(line)
     return lines
 

@@ -36,6 +36,10 @@ class Voice:
         """Return the name of a card."""
         return self._words.say(f"card-{letter}")
 
+    def short_card(self, letter: str) -> str:
+        """Return the name of a card where there is little room."""
+        return self._words.short(f"card-{letter}")
+
     def event(self, told: dict[str, Any], names: Sequence[str]) -> str:
         """Return the sentence of an event, as the one who reads it was told it."""
         return sentence(self._words, self.game, told, list(names))

@@ -25,6 +25,7 @@ card-S = Himmel
     .a = Himmel
     .the = den Himmel
 card-E = kaiserliches Siegel
+    .short = Siegel
     .a = ein Siegel
     .the = das Siegel
 # The first three creatures are named in accounts of the printed game.

@@ -16,7 +16,8 @@ drawing-title = Fredericus: the castle and its rows
 game-motto = Castel del Monte, 1246: two birds of prey, eight keeps, one emperor to please.
 
 # The value is the bare name. `.a` stands where a sentence needs "a griffin" ("row 3 ends in a griffin"), `.the` where it
-# needs "the griffin" ("Blue captures the griffin"). In a language with cases, choose the case that your own sentences need.
+# needs "the griffin" ("Blue captures the griffin"), `.short` where there is little room and the name is long. In a
+# language with cases, choose the case that your own sentences need.
 card-W = woods
     .a = woods
     .the = the woods
@@ -24,6 +25,7 @@ card-S = sky
     .a = sky
     .the = the sky
 card-E = emperor’s seal
+    .short = seal
     .a = a seal
     .the = the seal
 # The first three creatures are named in accounts of the printed game.

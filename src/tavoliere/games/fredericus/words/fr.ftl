@@ -28,6 +28,7 @@ card-S = morceau de ciel
     .the = le morceau de ciel
     .ends = finit par un morceau de ciel
 card-E = sceau de l’empereur
+    .short = sceau
     .a = un sceau
     .the = le sceau
     .ends = finit par un sceau

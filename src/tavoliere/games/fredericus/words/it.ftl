@@ -27,6 +27,7 @@ card-S = cielo
     .the = la porzione di cielo
     .ends = termina con una porzione di cielo
 card-E = sigillo dell’imperatore
+    .short = sigillo
     .a = un sigillo
     .the = il sigillo
     .ends = termina con un sigillo

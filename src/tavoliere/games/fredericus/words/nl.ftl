@@ -24,6 +24,7 @@ card-S = lucht
     .a = een luchtkaart
     .the = de luchtkaart
 card-E = keizerlijk zegel
+    .short = zegel
     .a = een zegelkaart
     .the = de zegelkaart
 # The first three creatures are named in accounts of the printed game.
