@@ -6,6 +6,8 @@ import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from tavoliere.games.art.page import document, parchment
+from tavoliere.games.art.pen import escape, moved, num, polar, use, write
 from tavoliere.games.fredericus.art import panels, symbols
 from tavoliere.games.fredericus.art.palette import (
     CARD,
@@ -13,7 +15,6 @@ from tavoliere.games.fredericus.art.palette import (
     CREATURES,
     END_BOX,
     END_CARD,
-    FONT,
     KEEP,
     MIDDLE,
     PITCH,
@@ -23,11 +24,8 @@ from tavoliere.games.fredericus.art.palette import (
     SIDE,
     TOWER,
 )
-from tavoliere.games.fredericus.art.pen import escape, num, polar, use, write
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from tavoliere.games.fredericus.view import View
 
 Words = Callable[[str], str]
@@ -56,15 +54,8 @@ def draw(view: View, words: Words | None = None) -> str:
         _empty_corners(view),
         panels.margins(view),
     ]
-    picture = "".join(body)
-    kept = "".join(_needed(picture, symbols(view.seats)))
-    title = escape(say("drawing-title") or "Fredericus")
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" role="img"'
-        f' font-family="{FONT}" font-weight="bold" text-anchor="middle">'
-        f"<title>{title}</title><desc>{escape(describe(view, words))}</desc>"
-        f"<defs>{kept}</defs>{picture}</svg>\n"
-    )
+    title = say("drawing-title") or "Fredericus"
+    return document(SIDE, SIDE, title, describe(view, words), "".join(body), symbols(view.seats))
 
 
 def describe(view: View, words: Words | None = None) -> str:
@@ -84,29 +75,10 @@ def describe(view: View, words: Words | None = None) -> str:
     return "\n".join(lines)
 
 
-def _needed(picture: str, kept: Mapping[str, str]) -> list[str]:
-    """Keep the symbols that the picture uses, and those that these use, in their own order."""
-    wanted: set[str] = set()
-    texts = [picture]
-    while texts:
-        text = texts.pop()
-        for name, body in kept.items():
-            if name not in wanted and f'"#{name}"' in text:
-                wanted.add(name)
-                texts.append(body)
-    return [body for name, body in kept.items() if name in wanted]
-
-
 def _page() -> str:
     """Lay the parchment, with a ruled border, and let a vine grow between each two rows."""
-    far = SIDE - 8
-    vines = "".join(_moved(MIDDLE, MIDDLE, use("fr-vine", -80, -360, 160, 160, turn=k * 45 + 22.5)) for k in range(8))
-    return (
-        f'<rect x="4" y="4" width="{far}" height="{far}" rx="30" fill="{COLOURS["parchment"]}"'
-        f' stroke="{COLOURS["faded"]}" stroke-width="2"/>'
-        f'<rect x="11" y="11" width="{far - 14}" height="{far - 14}" rx="24" fill="none" stroke="{COLOURS["gold"]}"'
-        f' stroke-width="1.4"/>{vines}'
-    )
+    vines = "".join(moved(MIDDLE, MIDDLE, use("fr-vine", -80, -360, 160, 160, turn=k * 45 + 22.5)) for k in range(8))
+    return parchment(SIDE, SIDE) + vines
 
 
 def _empty_corners(view: View) -> str:
@@ -114,7 +86,7 @@ def _empty_corners(view: View) -> str:
     parts = []
     for corner in sorted(set(range(4)) - set(panels.CORNERS[view.seats])):
         x, y = panels.middle_of(corner)
-        parts.append(_moved(x, y, "".join(use("fr-vine", -50, -100, 100, 100, turn=turn) for turn in (90, -90))))
+        parts.append(moved(x, y, "".join(use("fr-vine", -50, -100, 100, 100, turn=turn) for turn in (90, -90))))
     return "".join(parts)
 
 
@@ -123,7 +95,7 @@ def _row(side: int, row: str, say: Words) -> str:
     if not row:
         x, y = polar(ROW_START + END_CARD[1] / 2, side * 45)
         place = use("fr-place", -END_BOX[0] / 2, -END_BOX[1] / 2, *END_BOX, turn=side * 45)
-        return f'<g id="row-{side}" class="row empty">{_moved(MIDDLE + x, MIDDLE + y, place)}</g>'
+        return f'<g id="row-{side}" class="row empty">{moved(MIDDLE + x, MIDDLE + y, place)}</g>'
     hidden = len(row) - 1
     pitch = min(PITCH, (ROW_END - ROW_START - END_CARD[1]) / hidden) if hidden else PITCH
     cards = [_card(side, k, kind, ROW_START + k * pitch, pitch, say) for k, kind in enumerate(row[:-1])]
@@ -164,10 +136,6 @@ def _placed(name: str, kind: str, x: float, y: float, inside: str, word: str) ->
     return (
         f'<g id="{name}" class="{kind}" transform="translate({num(MIDDLE + x)} {num(MIDDLE + y)})">{title}{inside}</g>'
     )
-
-
-def _moved(x: float, y: float, inside: str) -> str:
-    return f'<g transform="translate({num(x)} {num(y)})">{inside}</g>'
 
 
 def _letter(kind: str, x: float, y: float, size: float) -> str:

@@ -10,11 +10,12 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from tavoliere.games.art.pen import symbol
+from tavoliere.games.art.shields import shield
+from tavoliere.games.art.vine import curl, vine
 from tavoliere.games.fredericus.art import cards, creatures, emblems, pieces
 from tavoliere.games.fredericus.art.castle import castle, keep
 from tavoliere.games.fredericus.art.palette import CARD, CREATURES, END_BOX, KINDS
-from tavoliere.games.fredericus.art.pen import symbol
-from tavoliere.games.fredericus.art.vine import curl, vine
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -43,11 +44,11 @@ def symbols(seats: int) -> Mapping[str, str]:
     found["fr-place"] = symbol("fr-place", end_box, cards.place())
     found["fr-hood"] = symbol("fr-hood", (-20, -30, 40, 40), pieces.hood())
     for seat in range(seats):
-        found[f"fr-shield-{seat}"] = symbol(f"fr-shield-{seat}", (-12, -13, 24, 28), pieces.shield(seat))
+        found[f"fr-shield-{seat}"] = symbol(f"fr-shield-{seat}", (-12, -13, 24, 28), shield(seat))
         found[f"fr-P-{seat}"] = symbol(f"fr-P-{seat}", (-18, -66, 36, 66), pieces.peregrine(seat))
         found[f"fr-G-{seat}"] = symbol(f"fr-G-{seat}", (-18, -46, 36, 46), pieces.goshawk(seat))
         found[f"fr-token-{seat}"] = symbol(f"fr-token-{seat}", (-20, -20, 40, 40), pieces.token(seat))
-    found["fr-vine"] = symbol("fr-vine", (-80, -160, 160, 160), vine())
+    found["fr-vine"] = symbol("fr-vine", (-80, -160, 160, 160), vine("fr-curl"))
     found["fr-curl"] = symbol("fr-curl", (0, -160, 80, 160), curl())
     found["fr-keep"] = symbol("fr-keep", (-40, -40, 80, 80), keep())
     found["fr-castle"] = symbol("fr-castle", (-210, -210, 420, 420), castle())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tavoliere.games.art.pen import fade, line, path, sheet, use, write
 from tavoliere.games.fredericus.art.palette import CARD, COLOURS, CREATURES, END_CARD
-from tavoliere.games.fredericus.art.pen import fade, line, num, path, use, write
 
 INK: Final = COLOURS["ink"]
 GOLD: Final = COLOURS["gold"]
@@ -13,17 +13,17 @@ GOLD: Final = COLOURS["gold"]
 
 def ground(kind: str) -> str:
     """Draw the ground of a card in a row, its middle at the origin; what it shows is laid upright upon it."""
-    return _sheet(CARD, COLOURS[kind], 6, INK, 1.2) + _sheet((CARD[0] - 6, CARD[1] - 6), "none", 4, _trim(kind), 1)
+    return sheet(CARD, COLOURS[kind], 6, INK, 1.2) + sheet((CARD[0] - 6, CARD[1] - 6), "none", 4, _trim(kind), 1)
 
 
 def end_ground(kind: str) -> str:
     """Draw the ground of the end card, the only one that matters (F11), in a frame of gold."""
     width, height = END_CARD
-    shadow = fade(_sheet((width + 5, height + 5), INK, 10.5, None, 0), 0.2)
+    shadow = fade(sheet((width + 5, height + 5), INK, 10.5, None, 0), 0.2)
     return (
         shadow
-        + _sheet((width, height), COLOURS["gilt"], 8, INK, 1.8)
-        + _sheet((width - 8, height - 8), COLOURS[kind], 5, INK, 1)
+        + sheet((width, height), COLOURS["gilt"], 8, INK, 1.8)
+        + sheet((width - 8, height - 8), COLOURS[kind], 5, INK, 1)
     )
 
 
@@ -38,8 +38,8 @@ def goal(kind: str) -> str:
     letter = initial(kind, -CARD[0] / 2 + 11, -CARD[1] / 2 + 17, 15) if kind in CREATURES else ""
     tint = COLOURS[kind] if kind in CREATURES else COLOURS["vellum"]
     return (
-        _sheet(CARD, COLOURS["lapis"], 6, INK, 1.2)
-        + _sheet((CARD[0] - 10, CARD[1] - 10), tint, 3, COLOURS["gilt"], 1.4)
+        sheet(CARD, COLOURS["lapis"], 6, INK, 1.2)
+        + sheet((CARD[0] - 10, CARD[1] - 10), tint, 3, COLOURS["gilt"], 1.4)
         + use(f"fr-{kind}", -21, -17, 42, 42)
         + letter
     )
@@ -48,15 +48,15 @@ def goal(kind: str) -> str:
 def back() -> str:
     """Draw the back of a goal card."""
     return (
-        _sheet(CARD, COLOURS["lapis"], 6, INK, 1.2)
-        + _sheet((CARD[0] - 8, CARD[1] - 8), "none", 4, COLOURS["gilt"], 1.2)
+        sheet(CARD, COLOURS["lapis"], 6, INK, 1.2)
+        + sheet((CARD[0] - 8, CARD[1] - 8), "none", 4, COLOURS["gilt"], 1.2)
         + use("fr-back", -22, -22, 44, 44)
     )
 
 
 def place() -> str:
     """Outline the place of an empty row."""
-    return _sheet(END_CARD, "none", 8, COLOURS["faded"], 2, "7 6") + line("M-11-8L11 8M11-8L-11 8", COLOURS["faded"], 2)
+    return sheet(END_CARD, "none", 8, COLOURS["faded"], 2, "7 6") + line("M-11-8L11 8M11-8L-11 8", COLOURS["faded"], 2)
 
 
 def initial(kind: str, x: float, y: float, size: float) -> str:
@@ -77,14 +77,3 @@ def horn() -> str:
 
 def _trim(kind: str) -> str:
     return COLOURS[f"{kind}-figure"] if kind in "WSE" else COLOURS["vellum"]
-
-
-def _sheet(
-    size: tuple[float, float], fill: str, corner: float, stroke: str | None, width: float, dash: str = ""
-) -> str:
-    edge = f' stroke="{stroke}" stroke-width="{num(width)}"' if stroke else ""
-    dashes = f' stroke-dasharray="{dash}"' if dash else ""
-    return (
-        f'<rect x="{num(-size[0] / 2)}" y="{num(-size[1] / 2)}" width="{num(size[0])}" height="{num(size[1])}"'
-        f' rx="{num(corner)}" fill="{fill}"{edge}{dashes}/>'
-    )

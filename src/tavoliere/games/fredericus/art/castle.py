@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tavoliere.games.art.pen import at, dot, fade, line, path, polar, ring, use, write
 from tavoliere.games.fredericus.art.palette import COLOURS, KEEP
-from tavoliere.games.fredericus.art.pen import at, dot, fade, line, path, polar, ring, use, write
 
 INK = COLOURS["ink"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tavoliere.games.art.pen import dot, feather, limb, line, membrane, path, wing
 from tavoliere.games.fredericus.art.palette import COLOURS
-from tavoliere.games.fredericus.art.pen import dot, feather, limb, line, membrane, path, wing
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-COLOURS: Final[dict[str, str]] = {
-    # the page of the manuscript
-    "parchment": "#f5ead2",
-    "vellum": "#fbf4e3",
-    "shade": "#e6d6b4",
-    "ink": "#2d2118",
-    "faded": "#84694a",
-    "tendril": "#decb9f",
-    "gold": "#c4922a",
-    "gilt": "#e9c766",
+from tavoliere.games.art.palette import COLOURS as SHARED
+
+COLOURS: Final[dict[str, str]] = SHARED | {
     # the castle
     "stone": "#dccaa2",
     "wall": "#b89d6f",
     "court": "#f1e5c8",
-    # the painter's two strong colours
-    "lapis": "#23528f",
-    "vermilion": "#b5301f",
-    # the seats
-    "seat-0": "#23528f",
-    "seat-1": "#b5301f",
-    "seat-2": "#3b6a38",
-    "seat-3": "#d09a24",
     # the cards: ground and figure
     "W": "#6a8d52",
     "W-figure": "#f2edcf",
@@ -50,8 +35,6 @@ COLOURS: Final[dict[str, str]] = {
     "h": "#d0caea",
     "h-figure": "#383078",
 }
-
-FONT: Final = "'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', serif"
 
 CREATURES: Final = "abcdefgh"
 KINDS: Final = "WSE" + CREATURES

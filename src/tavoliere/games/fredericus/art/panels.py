@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from tavoliere.games.art.marks import crown, star
+from tavoliere.games.art.pen import dot, line, num, path, polar, use, write
 from tavoliere.games.fredericus.art.palette import CARD, COLOURS, SIDE
-from tavoliere.games.fredericus.art.pen import dot, line, num, path, polar, use, write
 
 if TYPE_CHECKING:
     from tavoliere.games.fredericus.view import View
@@ -64,7 +65,7 @@ def _header(view: View, seat: int, name: str, span: tuple[float, float], y: floa
     called = name or NUMERALS[seat]
     parts = []
     if seat == 0:  # F9: seat 0 starts and keeps the starting-player card
-        parts.append(f'<g id="starter">{_star(x + step * 11, y + 22)}</g>')
+        parts.append(f'<g id="starter">{star(x + step * 11, y + 22)}</g>')
         x += step * 29
     parts.append(_write(x, y + 29, min(22, 320 / len(called)), called, anchor))
     if view.seat == seat:
@@ -79,10 +80,10 @@ def _header(view: View, seat: int, name: str, span: tuple[float, float], y: floa
             spot -= step * 17
         parts.append(f'<g id="turn">{"".join(left)}</g>')
     if view.scores is not None:
-        crown = view.ranking is not None and view.ranking[0] == seat
+        first = view.ranking is not None and view.ranking[0] == seat
         parts.append(f'<g id="score-{seat}">{_write(far, y + 32, 28, str(view.scores[seat]), other)}</g>')
-        if crown:
-            parts.append(f'<g id="winner">{_crown(far - step * 66, y + 22)}</g>')
+        if first:
+            parts.append(f'<g id="winner">{crown(far - step * 66, y + 22)}</g>')
     return "".join(parts)
 
 
@@ -178,13 +179,3 @@ def _wheel(x: float, y: float) -> str:
 
 def _write(x: float, y: float, size: float, words: str, anchor: str = "middle") -> str:
     return write(x, y, size, words, INK, anchor)
-
-
-def _star(x: float, y: float) -> str:
-    points = [polar(11 if k % 2 == 0 else 4.5, k * 22.5) for k in range(16)]
-    return path("M" + "L".join(f"{num(x + a)} {num(y + b)}" for a, b in points) + "Z", COLOURS["gilt"], INK, 1.1)
-
-
-def _crown(x: float, y: float) -> str:
-    d = f"M{num(x - 13)} {num(y + 9)}l-3-17l9 7l7-11l7 11l9-7l-3 17z"
-    return path(d, COLOURS["gilt"], INK, 1.4)

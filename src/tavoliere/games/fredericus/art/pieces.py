@@ -1,4 +1,4 @@
-"""The wooden pieces: birds, hood and betting token, and the charges that tell four seats apart without colour.
+"""The wooden pieces: birds, hood and betting token, each with the charge of its seat.
 
 A bird stands on the origin and fits a box 36 wide; a token lies on the origin with radius 20.
 """
@@ -7,19 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from tavoliere.games.art.pen import dot, limb, line, path, ring
+from tavoliere.games.art.shields import shield
 from tavoliere.games.fredericus.art.palette import COLOURS
-from tavoliere.games.fredericus.art.pen import dot, limb, line, path, ring
 
 INK: Final = COLOURS["ink"]
 PALE: Final = COLOURS["vellum"]
 
-# Heraldry's plainest charges, one a seat, cut to the shield and to the coin: fess, pale, bend, chevron.
-ON_SHIELD: Final = (
-    "M-10-5L10-5L9.9 2L-9.9 2Z",
-    "M-3.5-11L3.5-11L3.5 11L0 13L-3.5 11Z",
-    "M-10-11L-5-11L9 3.5L6 8.5L-10-6Z",
-    "M0-7L10 2.5L8 6.5L7 7.5L0 1L-7 7.5L-8 6.5L-10 2.5Z",
-)
+# The charges of the shields, cut to the coin.
 ON_COIN: Final = (
     "M-14.8-5L14.8-5L14.8 5L-14.8 5Z",
     "M-5-14.8L5-14.8L5 14.8L-5 14.8Z",
@@ -28,12 +23,6 @@ ON_COIN: Final = (
 )
 PEREGRINE_HEIGHT: Final = 66
 GOSHAWK_HEIGHT: Final = 46
-SHIELD: Final = "M-10-11L10-11L10-1C10 6 5 10 0 13C-5 10-10 6-10-1Z"
-
-
-def shield(seat: int) -> str:
-    """Draw the shield of a seat: its colour with its charge, in the box -12 -13 24 28."""
-    return path(SHIELD, COLOURS[f"seat-{seat}"]) + path(ON_SHIELD[seat], PALE) + path(SHIELD, "none", INK, 1.4)
 
 
 def peregrine(seat: int) -> str:

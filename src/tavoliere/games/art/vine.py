@@ -1,20 +1,20 @@
-"""The illuminator's vine: a scroll of tendrils that fills the parchment between two rows."""
+"""The illuminator's vine: a scroll of tendrils that fills the parchment where nothing lies."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from tavoliere.games.fredericus.art.palette import COLOURS
-from tavoliere.games.fredericus.art.pen import Point, at, dot, limb, path, use
+from tavoliere.games.art.palette import COLOURS
+from tavoliere.games.art.pen import Point, at, dot, limb, path, use
 
 LEAF: Final = COLOURS["tendril"]
 
 
-def vine() -> str:
-    """Draw a vine that climbs from the origin to a height of 150, the same on both sides of its stem."""
+def vine(half_of_it: str) -> str:
+    """Draw a vine that climbs from the origin to a height of 150; the symbol of its curl serves for both sides."""
     stem = path(limb((0, 0, 5), (3, -30, 4.5), (-3, -62, 4), (2, -96, 3.5), (0, -124, 3)), LEAF)
-    half = use("fr-curl", 0, -160, 80, 160)
+    half = use(half_of_it, 0, -160, 80, 160)
     bud = (((-15.0, -140.0), 0.34), ((15.0, -140.0), -0.34), ((0.0, -152.0), 0.2))
     return stem + half + f'<g transform="scale(-1 1)">{half}</g>' + "".join(_leaf((0, -120), *tip) for tip in bud)
 

@@ -47,6 +47,16 @@ def line(d: str, stroke: str, width: float = 1.0, dash: str | None = None) -> st
     )
 
 
+def sheet(size: tuple[float, float], fill: str, corner: float, stroke: str | None, width: float, dash: str = "") -> str:
+    """Lay a sheet with round corners, its middle at the origin."""
+    edge = f' stroke="{stroke}" stroke-width="{num(width)}"' if stroke else ""
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    return (
+        f'<rect x="{num(-size[0] / 2)}" y="{num(-size[1] / 2)}" width="{num(size[0])}" height="{num(size[1])}"'
+        f' rx="{num(corner)}" fill="{fill}"{edge}{dashes}/>'
+    )
+
+
 def dot(x: float, y: float, radius: float, fill: str, stroke: str | None = None, width: float = 1.0) -> str:
     """Set a round dot."""
     edge = f' stroke="{stroke}" stroke-width="{num(width)}"' if stroke else ""
@@ -58,9 +68,10 @@ def fade(drawn: str, opacity: float) -> str:
     return f'<g opacity="{opacity:.2f}">{drawn}</g>'
 
 
-def symbol(name: str, box: tuple[float, float, float, float], inside: str) -> str:
-    """Keep a drawing under a name, for any number of `use` elements."""
-    return f'<symbol id="{name}" viewBox="{at(*box)}" overflow="visible">{inside}</symbol>'
+def symbol(name: str, box: tuple[float, float, float, float], inside: str, *, cut: bool = False) -> str:
+    """Keep a drawing under a name, for any number of `use` elements; a scene may be cut at its frame."""
+    edge = "" if cut else ' overflow="visible"'
+    return f'<symbol id="{name}" viewBox="{at(*box)}"{edge}>{inside}</symbol>'
 
 
 def write(x: float, y: float, size: float, words: str, fill: str, anchor: str = "middle") -> str:
@@ -75,8 +86,13 @@ def use(name: str, x: float, y: float, width: float, height: float, turn: float 
     return f'<use href="#{name}" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"{turned}/>'
 
 
+def moved(x: float, y: float, inside: str) -> str:
+    """Push a drawing from the origin to a point."""
+    return f'<g transform="translate({num(x)} {num(y)})">{inside}</g>'
+
+
 def polar(radius: float, degrees: float) -> Point:
-    """Find the point at a distance and a clockwise angle from the top of the castle."""
+    """Find the point at a distance from the origin and a clockwise angle from straight up."""
     angle = math.radians(degrees)
     return radius * math.sin(angle), -radius * math.cos(angle)
 
