@@ -12,11 +12,11 @@ class Event:
     """One thing that happened, in the order in which it happened.
 
     `args` is what everyone sees. `asides` holds what single seats see besides. `unveils` says that `args` holds
-    something that lay hidden until now, such as a card turned over from a deck. An event carries a key and arguments,
-    never a sentence.
+    something that lay hidden until now, such as a card turned over from a deck. `own` says that the asides only repeat
+    to a seat what it has just decided itself. An event carries a key and arguments, never a sentence.
     """
 
-    __slots__ = ("args", "asides", "key", "unveils")
+    __slots__ = ("args", "asides", "key", "own", "unveils")
 
     def __init__(
         self,
@@ -24,17 +24,19 @@ class Event:
         args: dict[str, Any],
         asides: dict[int, dict[str, Any]] | None = None,
         unveils: bool = False,  # noqa: FBT001, FBT002  mypyc makes positional arguments fast
+        own: bool = False,  # noqa: FBT001, FBT002  as above
     ) -> None:
         """Keep what happened; nothing is computed, since searches and servers make millions."""
         self.key = key
         self.args = args
         self.asides = asides
         self.unveils = unveils
+        self.own = own
 
     @property
     def reveals(self) -> bool:
         """Whether somebody learned something hidden, so that nobody can take it back alone."""
-        return self.unveils or self.asides is not None
+        return self.unveils or (self.asides is not None and not self.own)
 
     def told(self, seat: int | None) -> dict[str, Any]:
         """Return the event as one seat is told it, as plain data; None: as a spectator is told it.

@@ -20,16 +20,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice to make before the deal. Its name and explanation stand in the game's words."""
+    """A choice to make before the deal. Its name and explanation stand in the game's words.
+
+    The game may take values that are not in the list, such as the cards of a deck. What is not `offered` is for
+    simulations, and never asked of people.
+    """
 
     name: str
     values: tuple[str, ...]
     rule: str
+    offered: bool = True
 
     @property
     def default(self) -> str:
         """What is played where nobody chooses."""
-        return self.values[0]
+        return self.values[0] if self.values else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,14 @@ class Game(ABC):
     moves: ClassVar[tuple[Move, ...]]
     arguments: ClassVar[Mapping[str, str]]
     """What each argument of events and refusals names: "seat", "card", ...; the words need it."""
+    seats_rule: ClassVar[str] = "notation"
+    """The number of the rule that says how many seats play."""
+    simulation: ClassVar[Mapping[str, str]] = {}
+    """Options that simulations, benchmarks and soaks add, so that every game ends."""
+    secret_options: ClassVar[frozenset[str]] = frozenset()
+    """Options that tell what a seat may not know, such as a deck; a record without its seed leaves them out."""
+    silent: ClassVar[frozenset[str]] = frozenset()
+    """Events that need no sentence in a log, since others tell what people want to read."""
 
     def deal(self, seats: int | None = None, seed: int | str = 0, **options: str) -> Position:
         """Deal a new game; the same seed deals the same game everywhere, for ever."""
@@ -68,7 +81,7 @@ class Game(ABC):
         """Deal a new game whose options come from a file or from people, and so may have any name."""
         if not self.least_seats <= seats <= self.most_seats:
             arguments: dict[str, Value] = {"seats": seats, "least": self.least_seats, "most": self.most_seats}
-            raise Refusal("F7", "refusal-seats", **arguments)
+            raise Refusal(self.seats_rule, "refusal-seats", **arguments)
         return self.deal_with(Sealed(seed), seats, options)
 
     @abstractmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-Value: TypeAlias = "int | str | list[int] | list[str]"
+Value: TypeAlias = "int | str | list[int] | list[str] | list[list[int | str]] | dict[str, int]"
 """What an argument of an event or a refusal may be: plain data, never a sentence."""
 
 

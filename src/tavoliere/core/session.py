@@ -82,13 +82,13 @@ class Session:
 
     def record(self, tags: Mapping[str, str] | None = None, *, with_seed: bool = True) -> Record:
         """Return the game as a record; without the seed and a start that shows hidden cards, it tells no secret."""
+        secret = frozenset() if with_seed else self.game.secret_options
+        options = " ".join(f"{name}={value}" for name, value in self.options.items() if name not in secret)
         said = {
             "Game": self.game.id,
             "Rules": str(self.game.rules_version),
             "Seats": str(self.seats),
-            **(
-                {"Options": " ".join(f"{name}={value}" for name, value in self.options.items())} if self.options else {}
-            ),
+            **({"Options": options} if options else {}),
             **({"Start": self.start} if self.start is not None and with_seed else {}),
             "Commitment": commitment(self.seed),
             **({"Seed": self.seed} if with_seed else {}),

@@ -10,7 +10,7 @@ from tavoliere.core.refusal import Refusal
 if TYPE_CHECKING:
     from tavoliere.core.game import Game
 
-GAMES: Final = ("fredericus",)
+GAMES: Final = ("fredericus", "settlers")
 """The ids of all games, in the order in which they are offered."""
 
 
@@ -25,6 +25,10 @@ def game(name: str) -> Game:
         from tavoliere.games.fredericus.game import Fredericus
 
         return Fredericus()
+    if name == "settlers":
+        from tavoliere.games.settlers.game import Settlers
+
+        return Settlers()
     raise Refusal("notation", "refusal-unknown-game", game=name[:40], games=list(GAMES))
 
 

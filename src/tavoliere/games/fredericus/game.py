@@ -27,6 +27,7 @@ class Fredericus(Game):
     rules_version = 1
     least_seats = 2
     most_seats = 4
+    seats_rule = "F7"
     options = tuple(Option(name, values, RULE_OF[name]) for name, values in CHOICES.items())
     moves = tuple(moves.ALL)
     arguments: ClassVar[Mapping[str, str]] = {
