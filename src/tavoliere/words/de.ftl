@@ -27,6 +27,13 @@ refusal-no-rule-found = Keine Regel spricht von „{ $text }“.
 refusal-no-tests = Den Ordner „{ $folder }“, in dem nach Tests gesucht werden soll, gibt es nicht.
 refusal-no-seat = Einen Platz { $number } gibt es in diesem Spiel nicht; die Plätze sind von 0 bis { $most } nummeriert.
 
+## Goods
+##
+## A game that has goods names them `resource-…`; the form `.counted` of a name may ask for $amount.
+
+goods-item = { $amount } { $resource }
+goods-none = nichts
+
 ## The command line
 
 source-ruling = eine eigene Entscheidung, da die Regelhefte schweigen
@@ -54,6 +61,7 @@ terminal-language-it = Italiano
 terminal-language-fr = Français
 terminal-language-nl = Nederlands
 terminal-language-de = Deutsch
+terminal-game = Spiel
 terminal-seats = Spieler
 terminal-person = Mensch
 # What computer players are called: nouns, for they are the subjects of sentences ("Zufall überlegt.").
@@ -71,57 +79,22 @@ terminal-resume-question = Ein Spiel von { $players } ist noch nicht zu Ende. We
 terminal-resume-yes = Dieses Spiel fortsetzen
 terminal-resume-no = Ein neues beginnen
 
-terminal-round = Runde { $round }
-terminal-actions = Aktionen
 terminal-thinking = überlegt …
-terminal-announced = Ende verkündet
-terminal-own-goals = Deine Aufträge
-terminal-no-pairs = noch kein Paar
 terminal-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-terminal-goal-deck = Auftragsstapel
-terminal-open-goals = offen
 terminal-legend = Die Karten
 terminal-log = Was geschah
-terminal-too-small = Die Burg braucht ein Fenster von 80 mal 24 Zeichen; dieses hat { $width } mal { $height }.
 
-terminal-hint-bet = Setze deinen Wettchip auf einen Eckturm: Wähle eine Seite, dann Enter.
-terminal-hint-bets = Setze zwei Wettchips, auf zwei Ecktürme oder auf einen: Wähle den ersten.
-terminal-hint-bets-second = Nun der zweite Eckturm; es darf derselbe sein. Esc nimmt den ersten zurück.
-terminal-hint-turn = Wähle (Pfeile oder 0 bis 7) eine Endkarte oder einen deiner Vögel, dann Enter.
-terminal-hint-card = Karte „{ $card }“: an welche Nachbarreihe? Esc legt sie zurück.
-terminal-hint-bird = { $bird }: auf welchen Nachbarturm, oder was soll er tun? Esc bricht ab.
-terminal-hint-seal = Welches der beiden Siegel legst du ab? Esc bricht ab.
-terminal-hint-victim = Welchen Vogel behaubst du? Esc bricht ab.
-terminal-hint-which = Was davon wählst du? Esc bricht ab.
-terminal-hint-only-end = Mehr ist nicht möglich: z beendet deine Aktionen, u nimmt zurück.
-terminal-hint-may-end = Deine Aktionen sind verbraucht. Du darfst sie mit z beenden.
 terminal-hint-wait = { $name } überlegt.
 terminal-hint-over = Das Spiel ist vorbei. Enter zeigt noch einmal die Wertung.
 terminal-nothing-to-undo = Es gibt nichts, was du zurücknehmen darfst.
 terminal-no-such-now = Das geht jetzt nicht: Du bist nicht am Zug.
 terminal-not-saved = Das Spiel konnte nicht gespeichert werden: { $problem }
 terminal-see-rule = b: die Regel
-# $end is accusative ("einen Greifen"): both sentences are built to take that case.
-terminal-row = Reihe { $row }: { $count ->
-        [0] leer
-        [one] eine einzige Karte, sie zeigt { $end }
-       *[other] { $count } Karten, die Endkarte zeigt { $end }
-    }
-terminal-tower = Turm { $tower }
-terminal-keep = Eckturm { $keep }
-terminal-centre = Die Mitte des Hofes
-terminal-bird-of = { $bird } von { $name }
-terminal-bird-here = { $bird } von { $name }, Turm { $tower }
 
-# The keys below the castle: one short word each.
-terminal-key-capture = Fangen
-terminal-key-reverse = Siegel öffnen
-terminal-key-hood = Behauben
-terminal-key-variant = Drei zurück
-terminal-key-end = Fertig
+# The keys below the board: one short word each.
 terminal-key-undo = Zurücknehmen
 terminal-key-type = Eingeben
 terminal-key-help = Hilfe
@@ -134,31 +107,15 @@ terminal-key-leave = Verlassen
 # What the keys do, in the help.
 terminal-help-title = So spielst du mit der Tastatur
 terminal-help-arrows = Den Cursor über alles Wählbare bewegen
-terminal-help-digits = Den Cursor auf eine Seite setzen
-terminal-help-enter = Wählen; danach wählen, wohin
 terminal-help-escape = Die Wahl abbrechen
-terminal-help-birds = Deinen Wanderfalken oder deinen Habicht wählen
-terminal-help-capture = Ein Fabelwesen fangen
-terminal-help-reverse = Das kaiserliche Siegel öffnen
-terminal-help-hood = Vögel behauben
-terminal-help-variant = Drei Karten an die Burg schicken (kürzeres Spiel)
-terminal-help-end = Deine Aktionen beenden
 terminal-help-undo = Letzten Spielzug zurücknehmen oder alle fragen
-terminal-help-type = Einen Spielzug eintippen, zum Beispiel M 0>7
-terminal-help-mouse = Maus: Klicke auf eine Karte, dann auf eine Nachbarreihe; klicke auf einen Vogel, dann auf einen Turm, sein Fabelwesen oder ein Siegel.
 terminal-help-log = Alles, was geschehen ist
 terminal-help-rules = Regelbuch, bei der Regel der letzten Ablehnung
 terminal-help-settings = Sprache, Farben, Tempo der Computerspieler
 terminal-help-language = Nächste Sprache
 terminal-help-leave = Verlassen; das Spiel bleibt erhalten
 terminal-help-notation = Schreibweise
-terminal-help-moves = M Reihe>Reihe  P>Turm  G>Turm  H Turm[Vögel]  XP  XG  R Reihe/Siegel  V Reihe  Z  K Eckturm
 terminal-help-signs = Zeichen
-terminal-sign-bird = der Wanderfalke von Platz 0; G ist ein Habicht
-terminal-sign-hooded = ein behaubter Vogel, im Hof
-terminal-sign-token = der Wettchip von Platz 2
-terminal-sign-goals = Aufträge, die ein Spieler hält
-terminal-sign-action = eine übrige Aktion; grün: eine zusätzliche
 terminal-close = Enter oder Esc schließt
 
 terminal-log-title = Was bisher geschah
@@ -171,7 +128,6 @@ terminal-undo-all = Das geht über das freie Zurücknehmen hinaus, also müssen 
 terminal-undo-yes = Einverstanden: zurücknehmen
 terminal-undo-no = So lassen
 terminal-undo-done = Zurückgenommen.
-terminal-which-birds = Welche Vögel behaubst du?
 
 terminal-settings-title = Einstellungen
 terminal-colours = Farben
@@ -189,7 +145,6 @@ terminal-off = aus
 
 terminal-handover = Gib die Tastatur an { $name } weiter.
 terminal-handover-ready = { $name }: Drücke Enter, wenn sonst niemand zusieht.
-terminal-handover-why = Die Aufträge jedes Spielers sind geheim.
 
 terminal-rules-search = Suchen
 terminal-rules-none = Keine Regel spricht davon.
@@ -197,15 +152,8 @@ terminal-rules-keys = Tippen sucht, Pfeile wählen, Esc schließt.
 terminal-rules-option = Hängt von der Option „{ $option }“ ab.
 terminal-rules-source = Quelle: { $source }
 
-terminal-score-title = { $name } ist der Kaiserliche Falkner
-terminal-score-reason = Das Ende: { $reason }, in Runde { $round }.
-terminal-score-tie = Gleichstand an der Spitze: Es gewinnt, wer in der Spielreihenfolge als Letzter kommt (F37).
-terminal-score-pairs = Paare
-terminal-score-single = Einzeln
-terminal-score-sum = Fabelwesen { $creatures }, Aufträge { $goals }, Paare { $bonus }, Fredericus { $fredericus }
 terminal-score-record = Die Aufzeichnung liegt in { $path }
 terminal-rematch = Revanche, Plätze gewechselt
-terminal-look = Burg ansehen
 
 terminal-saved = Das Spiel ist gespeichert in { $path }
 terminal-go-on = Weiterspielen mit: { $command }
@@ -214,3 +162,37 @@ terminal-ready = Der Tisch ist bereit: { $game }, { $count ->
        *[other] { $count } Sprachen
     }, { $seats } Plätze.
 terminal-no-terminal = Das ist kein Terminal, also kann hier niemand spielen.
+
+## Cards and decks on the command line
+
+cards-title = { $game }: die Karten
+cards-name = Karte
+cards-kind = Art
+cards-count = Anzahl
+cards-price = Preis
+cards-points = Punkte
+cards-set = Set
+cards-rules = Regeln
+cards-sources = Quellen
+cards-free = kostenlos
+cards-magic-build = { $power } Zauberkraft
+cards-magic-use = { $power } Zauberkraft je Einsatz
+cards-price-use = { $price } je Einsatz
+cards-victory = Sieg
+cards-commerce = Handel
+cards-strength = Stärke
+cards-tournament = Turnier
+# Stands behind a price or a figure that no source gives, and behind one that the player's own file gives.
+cards-unconfirmed = unbestätigt
+cards-corrected = korrigiert
+cards-note = „Unbestätigt“ ist, was keine Quelle nennt: Der Wert ist unser Vorschlag. Wer die gedruckten Karten besitzt, kann ihn mit --cards korrigieren.
+refusal-no-cards = Die Karten von { $game } stehen in keiner Liste; die von diesen Spielen schon: { $games }.
+refusal-no-card = Es gibt keine Karte „{ $text }“{ $near ->
+        [none] {""}
+       *[other] {" "}(gemeint: { $near }?)
+    }.
+deck-sound = Dieses Deck darf gespielt werden: { $cards } Karten und { $events } Ereignisse.
+deck-id = Kennwort
+deck-name = Name
+deck-plan = Wie es spielt
+deck-as-option = Als Option einer Partie: { $option }

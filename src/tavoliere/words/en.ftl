@@ -23,6 +23,13 @@ refusal-no-rule-found = No rule speaks of “{ $text }”.
 refusal-no-tests = There is no folder “{ $folder }” to look for tests in.
 refusal-no-seat = There is no seat { $number } in this game; seats go from 0 to { $most }.
 
+## Goods
+##
+## A game that has goods names them `resource-…`; the form `.counted` of a name may ask for $amount.
+
+goods-item = { $amount } { $resource }
+goods-none = nothing
+
 ## The command line
 
 source-ruling = a ruling of ours, since the rule books are silent
@@ -49,6 +56,7 @@ terminal-language-it = Italiano
 terminal-language-fr = Français
 terminal-language-nl = Nederlands
 terminal-language-de = Deutsch
+terminal-game = Game
 terminal-seats = Players
 terminal-person = A person
 # What computer players are called.
@@ -66,56 +74,22 @@ terminal-resume-question = A game of { $players } is not finished. Go on with it
 terminal-resume-yes = Go on with that game
 terminal-resume-no = Begin a new one
 
-terminal-round = Round { $round }
-terminal-actions = Actions
 terminal-thinking = thinking …
-terminal-announced = The end is announced
-terminal-own-goals = Your goals
-terminal-no-pairs = no pair yet
 terminal-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-terminal-goal-deck = Goal deck
-terminal-open-goals = open
 terminal-legend = The cards
 terminal-log = What happened
-terminal-too-small = The castle needs a window of 80 by 24 characters; this one has { $width } by { $height }.
 
-terminal-hint-bet = Lay your token on a keep: choose a side, then Enter.
-terminal-hint-bets = Lay two tokens, on two keeps or on one: choose the first keep.
-terminal-hint-bets-second = Now the second keep; the same one is possible. Esc takes the first back.
-terminal-hint-turn = Choose an end card or one of your birds with the arrows or 0 to 7, then Enter.
-terminal-hint-card = { $card }: to which neighbouring row? Esc puts it back.
-terminal-hint-bird = { $bird }: to a neighbouring tower, or to what it can do. Esc changes your mind.
-terminal-hint-seal = Which of the two seals do you discard? Esc changes your mind.
-terminal-hint-victim = Which bird do you hood? Esc changes your mind.
-terminal-hint-which = Which one? Esc changes your mind.
-terminal-hint-only-end = Nothing else is open to you: z ends your actions, u takes back.
-terminal-hint-may-end = Your actions are used up. You may end them with z.
 terminal-hint-wait = { $name } is thinking.
 terminal-hint-over = The game is over. Enter shows the score again.
 terminal-nothing-to-undo = There is nothing that you may take back.
 terminal-no-such-now = That is not possible now: it is not your turn.
 terminal-not-saved = The game could not be saved: { $problem }
 terminal-see-rule = b: the rule
-terminal-row = Row { $row }: { $count ->
-        [0] empty
-        [one] one card, { $end }
-       *[other] { $count } cards, ending in { $end }
-    }
-terminal-tower = Tower { $tower }
-terminal-keep = Keep { $keep }
-terminal-centre = The centre of the courtyard
-terminal-bird-of = { $bird } of { $name }
-terminal-bird-here = { $bird } of { $name }, tower { $tower }
 
-# The keys below the castle: one short word each.
-terminal-key-capture = Capture
-terminal-key-reverse = Open seal
-terminal-key-hood = Hood
-terminal-key-variant = Three back
-terminal-key-end = End
+# The keys below the board: one short word each.
 terminal-key-undo = Undo
 terminal-key-type = Type
 terminal-key-help = Help
@@ -128,31 +102,15 @@ terminal-key-leave = Leave
 # What the keys do, in the help.
 terminal-help-title = How to play at this keyboard
 terminal-help-arrows = Move the cursor among what you can choose
-terminal-help-digits = Put the cursor on a side
-terminal-help-enter = Choose; then choose again where it goes
 terminal-help-escape = Change your mind
-terminal-help-birds = Choose your peregrine falcon or your goshawk
-terminal-help-capture = Capture a creature
-terminal-help-reverse = Open the emperor’s seal
-terminal-help-hood = Hood birds
-terminal-help-variant = Send three cards back to the castle (shorter game)
-terminal-help-end = End your actions
 terminal-help-undo = Take back your last move, or ask everyone
-terminal-help-type = Type a move, for instance M 0>7
-terminal-help-mouse = Mouse: click a card, then a row beside it; click a bird, then a tower, its creature or a seal.
 terminal-help-log = Everything that happened
 terminal-help-rules = Rule book, open at the rule of the last refusal
 terminal-help-settings = Language, colours, pace of computer players
 terminal-help-language = Next language
 terminal-help-leave = Leave; the game is kept
 terminal-help-notation = Notation
-terminal-help-moves = M row>row   P>tower   G>tower   H tower[birds]   XP   XG   R row/seal   V row   Z   K keep
 terminal-help-signs = Signs
-terminal-sign-bird = the peregrine falcon of seat 0; G is a goshawk
-terminal-sign-hooded = a hooded bird, in the courtyard
-terminal-sign-token = the token of seat 2
-terminal-sign-goals = goals that a player holds
-terminal-sign-action = an action left; green: an additional one
 terminal-close = Enter or Esc closes this
 
 terminal-log-title = What happened so far
@@ -165,7 +123,6 @@ terminal-undo-all = This goes beyond a free undo, so everybody must agree: { $na
 terminal-undo-yes = All agree: take it back
 terminal-undo-no = Leave it
 terminal-undo-done = Taken back.
-terminal-which-birds = Which birds do you hood?
 
 terminal-settings-title = Settings
 terminal-colours = Colours
@@ -183,7 +140,6 @@ terminal-off = off
 
 terminal-handover = Give the keyboard to { $name }.
 terminal-handover-ready = { $name }: press Enter when nobody else is looking.
-terminal-handover-why = The goals of each player are secret.
 
 terminal-rules-search = Search
 terminal-rules-none = No rule speaks of that.
@@ -191,15 +147,8 @@ terminal-rules-keys = Type to search, arrows choose, Esc closes.
 terminal-rules-option = Depends on the option “{ $option }”.
 terminal-rules-source = Source: { $source }
 
-terminal-score-title = The Imperial Falconer is { $name }
-terminal-score-reason = The end: { $reason }, in round { $round }.
-terminal-score-tie = A tie at the top: the one who played last in the order of play wins (F37).
-terminal-score-pairs = Pairs
-terminal-score-single = Singles
-terminal-score-sum = Creatures { $creatures }, goals { $goals }, pairs { $bonus }, Fredericus { $fredericus }
 terminal-score-record = The record is kept in { $path }
 terminal-rematch = Rematch, seats turned
-terminal-look = Look at the castle
 
 terminal-saved = The game is kept in { $path }
 terminal-go-on = Go on with: { $command }
@@ -208,3 +157,37 @@ terminal-ready = The table is ready: { $game }, { $count ->
        *[other] { $count } languages
     }, { $seats } seats.
 terminal-no-terminal = This is not a terminal, so nobody can play here.
+
+## Cards and decks on the command line
+
+cards-title = { $game }: the cards
+cards-name = Card
+cards-kind = Kind
+cards-count = Count
+cards-price = Price
+cards-points = Points
+cards-set = Set
+cards-rules = Rules
+cards-sources = Sources
+cards-free = free of charge
+cards-magic-build = { $power } magic power
+cards-magic-use = { $power } magic power for each use
+cards-price-use = { $price } for each use
+cards-victory = victory
+cards-commerce = commerce
+cards-strength = strength
+cards-tournament = tournament
+# Stands behind a price or a figure that no source gives, and behind one that the player's own file gives.
+cards-unconfirmed = unconfirmed
+cards-corrected = corrected
+cards-note = “Unconfirmed” is what no source gives: the value is our proposal. Whoever owns the printed cards can correct it with --cards.
+refusal-no-cards = The cards of { $game } are not in a list; those of these games are: { $games }.
+refusal-no-card = There is no card “{ $text }”{ $near ->
+        [none] {""}
+       *[other] {" "}(did you mean { $near }?)
+    }.
+deck-sound = This deck may be played: { $cards } cards and { $events } events.
+deck-id = Id
+deck-name = Name
+deck-plan = How it plays
+deck-as-option = As an option of a game: { $option }

@@ -31,6 +31,13 @@ refusal-no-rule-found = Aucune règle ne parle de « { $text } ».
 refusal-no-tests = Il n’y a pas de dossier « { $folder } » où chercher des tests.
 refusal-no-seat = Il n’y a pas de siège { $number } dans cette partie ; les sièges vont de 0 à { $most }.
 
+## Goods
+##
+## A game that has goods names them `resource-…`; the form `.counted` of a name may ask for $amount.
+
+goods-item = { $amount } { $resource }
+goods-none = rien
+
 ## The command line
 
 source-ruling = une décision de notre part, puisque les livrets se taisent
@@ -61,6 +68,7 @@ terminal-language-it = Italiano
 terminal-language-fr = Français
 terminal-language-nl = Nederlands
 terminal-language-de = Deutsch
+terminal-game = Jeu
 terminal-seats = Joueurs
 terminal-person = Humain
 # What computer players are called.
@@ -78,56 +86,22 @@ terminal-resume-question = Une partie n’est pas terminée : { $players }. La
 terminal-resume-yes = Continuer cette partie
 terminal-resume-no = En commencer une nouvelle
 
-terminal-round = Manche { $round }
-terminal-actions = Actions
 terminal-thinking = réfléchit…
-terminal-announced = Fin annoncée
-terminal-own-goals = Tes objectifs
-terminal-no-pairs = pas encore de paire
 terminal-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-terminal-goal-deck = Paquet d’objectifs
-terminal-open-goals = visibles
 terminal-legend = Les cartes
 terminal-log = Ce qui s’est passé
-terminal-too-small = La fenêtre a { $width } × { $height } ; le château demande 80 × 24.
 
-terminal-hint-bet = Pose ton jeton sur un donjon : choisis un côté, puis Entrée.
-terminal-hint-bets = Pose deux jetons, sur deux donjons ou un seul : choisis le premier donjon.
-terminal-hint-bets-second = Et le second donjon ; le même est possible. Échap reprend le premier jeton.
-terminal-hint-turn = Choisis une carte d’extrémité ou un rapace (flèches ou 0 à 7), puis Entrée.
-terminal-hint-card = Carte « { $card } » : vers quelle rangée voisine ? Échap la repose.
-terminal-hint-bird = Ton { $bird } : un poste voisin, ou ce qu’il peut faire ? Échap annule.
-terminal-hint-seal = Lequel des deux sceaux défausses-tu ? Échap pour changer d’avis.
-terminal-hint-victim = Quel rapace chaperonnes-tu ? Échap pour changer d’avis.
-terminal-hint-which = Que choisis-tu ? Échap pour changer d’avis.
-terminal-hint-only-end = Il ne te reste rien d’autre : z termine tes actions, u reprend un coup.
-terminal-hint-may-end = Tes actions sont épuisées. Tu peux les terminer avec z.
 terminal-hint-wait = { $name } réfléchit.
 terminal-hint-over = La partie est terminée. Entrée montre de nouveau le score.
 terminal-nothing-to-undo = Il n’y a rien que tu puisses reprendre.
 terminal-no-such-now = Ce n’est pas possible maintenant : ce n’est pas ton tour.
 terminal-not-saved = La partie n’a pas pu être enregistrée : { $problem }
 terminal-see-rule = b : la règle
-terminal-row = Rangée { $row } : { $count ->
-        [0] vide
-        [one] une carte, { $end }
-       *[other] { $count } cartes, { $end } à l’extrémité
-    }
-terminal-tower = Poste de garde { $tower }
-terminal-keep = Donjon { $keep }
-terminal-centre = Le centre de la cour
-terminal-bird-of = { $name } : { $bird }
-terminal-bird-here = { $name } : { $bird }, poste { $tower }
 
-# The keys below the castle: one short word each.
-terminal-key-capture = Capturer
-terminal-key-reverse = Sceau
-terminal-key-hood = Chaperonner
-terminal-key-variant = Trois au fond
-terminal-key-end = Terminer
+# The keys below the board: one short word each.
 terminal-key-undo = Reprendre
 terminal-key-type = Écrire
 terminal-key-help = Aide
@@ -140,32 +114,15 @@ terminal-key-leave = Quitter
 # What the keys do, in the help.
 terminal-help-title = Comment jouer à ce clavier
 terminal-help-arrows = Déplacer le curseur parmi ce que tu peux choisir
-terminal-help-digits = Mettre le curseur sur un côté
-terminal-help-enter = Choisir ; puis choisir où cela va
 terminal-help-escape = Changer d’avis
-terminal-help-birds = Choisir ton faucon pèlerin ou ton autour
-terminal-help-capture = Capturer une créature
-terminal-help-reverse = Ouvrir le sceau de l’empereur
-terminal-help-hood = Chaperonner des rapaces
-terminal-help-variant = Renvoyer trois cartes au fond (partie plus courte)
-terminal-help-end = Terminer tes actions
 terminal-help-undo = Reprendre ton dernier coup, ou demander à tout le monde
-terminal-help-type = Écrire un coup, par exemple M 0>7
-terminal-help-mouse = Souris : clique sur une carte, puis sur une rangée voisine ; clique sur un rapace, puis sur un poste, sur sa créature ou sur un sceau.
 terminal-help-log = Tout ce qui s’est passé
 terminal-help-rules = Livret de règles, ouvert à la règle du dernier refus
 terminal-help-settings = Langue, couleurs, vitesse de l’ordinateur
 terminal-help-language = Langue suivante
 terminal-help-leave = Quitter ; la partie est conservée
 terminal-help-notation = Notation
-# This line is also the grey text of the line for typed moves, which shows only its beginning in a narrow window.
-terminal-help-moves = M rangée>rangée  P>poste  G>poste  XP  XG  Z  K donjon  R rangée/sceau  V rangée  H poste[rapaces]
 terminal-help-signs = Signes
-terminal-sign-bird = le faucon pèlerin du siège 0 ; G est un autour
-terminal-sign-hooded = un rapace chaperonné, dans la cour
-terminal-sign-token = le jeton du siège 2
-terminal-sign-goals = les objectifs que tient un joueur
-terminal-sign-action = une action qui reste ; en vert, une action supplémentaire
 terminal-close = Entrée ou Échap pour fermer
 
 terminal-log-title = Ce qui s’est passé jusqu’ici
@@ -178,7 +135,6 @@ terminal-undo-all = Ici, on ne peut reprendre que si tout le monde est d’accor
 terminal-undo-yes = D’accord : reprendre ce coup
 terminal-undo-no = Ne rien changer
 terminal-undo-done = C’est repris.
-terminal-which-birds = Quels rapaces chaperonnes-tu ?
 
 terminal-settings-title = Réglages
 terminal-colours = Couleurs
@@ -196,7 +152,6 @@ terminal-off = non
 
 terminal-handover = Passe le clavier à { $name }.
 terminal-handover-ready = { $name } : appuie sur Entrée quand personne d’autre ne regarde.
-terminal-handover-why = Les objectifs de chaque joueur sont secrets.
 
 terminal-rules-search = Chercher
 terminal-rules-none = Aucune règle n’en parle.
@@ -204,15 +159,8 @@ terminal-rules-keys = Écris pour chercher, les flèches choisissent, Échap fer
 terminal-rules-option = Dépend de l’option « { $option } ».
 terminal-rules-source = Source : { $source }
 
-terminal-score-title = { $name } devient Fauconnier Impérial
-terminal-score-reason = La fin : { $reason }, à la manche { $round }.
-terminal-score-tie = Égalité en tête : qui vient en dernier dans l’ordre de jeu gagne (F37).
-terminal-score-pairs = Paires
-terminal-score-single = Sans paire
-terminal-score-sum = Créatures { $creatures }, objectifs { $goals }, paires { $bonus }, Fredericus { $fredericus }
 terminal-score-record = L’enregistrement est conservé dans { $path }
 terminal-rematch = Revanche, sièges décalés
-terminal-look = Regarder le château
 
 terminal-saved = La partie est conservée dans { $path }
 terminal-go-on = Pour continuer : { $command }
@@ -221,3 +169,37 @@ terminal-ready = La table est prête : { $game }, { $count ->
        *[other] { $count } langues
     }, { $seats } sièges.
 terminal-no-terminal = Ceci n’est pas un terminal : personne ne peut donc jouer ici.
+
+## Cards and decks on the command line
+
+cards-title = { $game } : les cartes
+cards-name = Carte
+cards-kind = Genre
+cards-count = Nombre
+cards-price = Prix
+cards-points = Points
+cards-set = Jeu
+cards-rules = Règles
+cards-sources = Sources
+cards-free = gratuit
+cards-magic-build = pouvoir magique { $power }
+cards-magic-use = pouvoir magique { $power } à chaque usage
+cards-price-use = { $price } à chaque usage
+cards-victory = victoire
+cards-commerce = commerce
+cards-strength = force
+cards-tournament = tournoi
+# Stands behind a price or a figure that no source gives, and behind one that the player's own file gives.
+cards-unconfirmed = non confirmé
+cards-corrected = corrigé
+cards-note = « Non confirmé » : aucune source ne donne cette valeur, c’est notre proposition. Qui possède les cartes imprimées peut la corriger avec --cards.
+refusal-no-cards = Les cartes de { $game } ne sont pas dans une liste ; celles-ci le sont : { $games }.
+refusal-no-card = Il n’y a pas de carte « { $text } »{ $near ->
+        [none] {""}
+       *[other] {" "}(est-ce { $near } ?)
+    }.
+deck-sound = Ce paquet peut se jouer : { $cards } cartes et { $events } événements.
+deck-id = Id
+deck-name = Nom
+deck-plan = Sa façon de jouer
+deck-as-option = Comme option d’une partie : { $option }

@@ -26,6 +26,13 @@ refusal-no-rule-found = Nessuna regola parla di «{ $text }».
 refusal-no-tests = La cartella «{ $folder }», in cui cercare i test, non esiste.
 refusal-no-seat = In questa partita il giocatore { $number } non esiste; i giocatori vanno da 0 a { $most }.
 
+## Goods
+##
+## A game that has goods names them `resource-…`; the form `.counted` of a name may ask for $amount.
+
+goods-item = { $amount } { $resource }
+goods-none = niente
+
 ## The command line
 
 source-ruling = una nostra precisazione, perché i regolamenti tacciono
@@ -52,6 +59,7 @@ terminal-language-it = Italiano
 terminal-language-fr = Français
 terminal-language-nl = Nederlands
 terminal-language-de = Deutsch
+terminal-game = Gioco
 terminal-seats = Giocatori
 terminal-person = Una persona
 # What computer players are called.
@@ -69,56 +77,22 @@ terminal-resume-question = C’è una partita non finita: { $players }. Vuoi con
 terminal-resume-yes = Continua quella partita
 terminal-resume-no = Inizia una nuova partita
 
-terminal-round = Giro { $round }
-terminal-actions = Azioni
 terminal-thinking = sta pensando…
-terminal-announced = Fine annunciata
-terminal-own-goals = I tuoi obiettivi
-terminal-no-pairs = ancora nessuna coppia
 terminal-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-terminal-goal-deck = Mazzo obiettivi
-terminal-open-goals = scartati
 terminal-legend = Le carte
 terminal-log = Cronaca
-terminal-too-small = Al castello serve una finestra di 80 per 24 caratteri; questa è di { $width } per { $height }.
 
-terminal-hint-bet = Metti il tuo gettone su un torrione: scegli un lato, poi premi Invio.
-terminal-hint-bets = Metti due gettoni, su due torrioni o su uno solo: scegli il primo torrione.
-terminal-hint-bets-second = Ora il secondo torrione, anche lo stesso. Esc riprende il primo gettone.
-terminal-hint-turn = Con le frecce o 0-7 scegli una carta all’estremità o un rapace, poi Invio.
-terminal-hint-card = Carta «{ $card }»: in quale fila adiacente? Esc la rimette giù.
-terminal-hint-bird = Il tuo { $bird }: vola a un posto adiacente o fa altro? Esc annulla.
-terminal-hint-seal = Quale dei due sigilli scarti? Esc annulla.
-terminal-hint-victim = Quale rapace incappucci? Esc annulla.
-terminal-hint-which = Quale scegli? Esc annulla.
-terminal-hint-only-end = Non puoi fare altro: z chiude le tue azioni, u ritira l’ultima mossa.
-terminal-hint-may-end = Hai usato le tue azioni. Puoi chiuderle con z.
 terminal-hint-wait = { $name } sta pensando.
 terminal-hint-over = La partita è finita. Invio mostra di nuovo il punteggio.
 terminal-nothing-to-undo = Non c’è nulla che tu possa ritirare.
 terminal-no-such-now = Ora non è possibile: non è il tuo turno.
 terminal-not-saved = Non è stato possibile salvare la partita: { $problem }
 terminal-see-rule = b: regola
-terminal-row = Fila { $row }: { $count ->
-        [0] vuota
-        [one] una sola carta, { $end }
-       *[other] { $count } carte, all’estremità { $end }
-    }
-terminal-tower = Posto di guardia { $tower }
-terminal-keep = Torrione { $keep }
-terminal-centre = Il centro del cortile
-terminal-bird-of = { $bird } di { $name }
-terminal-bird-here = Posto di guardia { $tower }: { $bird } di { $name }
 
-# The keys below the castle: one short word each.
-terminal-key-capture = Cattura
-terminal-key-reverse = Ribalta
-terminal-key-hood = Incappuccia
-terminal-key-variant = Tre indietro
-terminal-key-end = Fine
+# The keys below the board: one short word each.
 terminal-key-undo = Ritira
 terminal-key-type = Scrivi
 terminal-key-help = Aiuto
@@ -131,31 +105,15 @@ terminal-key-leave = Esci
 # What the keys do, in the help.
 terminal-help-title = Come si gioca con questa tastiera
 terminal-help-arrows = Muovi il cursore fra ciò che puoi scegliere
-terminal-help-digits = Porta il cursore su un lato
-terminal-help-enter = Scegli; poi scegli ancora dove va
 terminal-help-escape = Annulla la scelta
-terminal-help-birds = Scegli il tuo falco pellegrino o il tuo astore
-terminal-help-capture = Cattura una creatura
-terminal-help-reverse = Ribalta una fila fra due sigilli
-terminal-help-hood = Incappuccia rapaci
-terminal-help-variant = Rimanda tre carte al castello (partita più breve)
-terminal-help-end = Chiudi le tue azioni
 terminal-help-undo = Ritira la tua ultima mossa, o chiedi a tutti
-terminal-help-type = Scrivi una mossa, per esempio M 0>7
-terminal-help-mouse = Mouse: fai clic su una carta, poi su una fila adiacente; fai clic su un rapace, poi su un posto di guardia, sulla sua creatura o su un sigillo.
 terminal-help-log = Tutto ciò che è successo
 terminal-help-rules = Regolamento, aperto alla regola dell’ultima mossa rifiutata
 terminal-help-settings = Lingua, colori, ritmo del computer
 terminal-help-language = Lingua successiva
 terminal-help-leave = Esci; la partita resta salvata
 terminal-help-notation = Notazione
-terminal-help-moves = M fila>fila   P>posto   G>posto   H posto[rapaci]   XP   XG   R fila/sigillo   V fila   Z   K torrione
 terminal-help-signs = Segni
-terminal-sign-bird = il falco pellegrino del giocatore 0; G è un astore
-terminal-sign-hooded = un rapace incappucciato, nel cortile
-terminal-sign-token = il gettone del giocatore 2
-terminal-sign-goals = obiettivi in mano a un giocatore
-terminal-sign-action = un’azione rimasta; verde: un’azione supplementare
 terminal-close = Invio o Esc per chiudere
 
 terminal-log-title = Che cosa è successo finora
@@ -168,7 +126,6 @@ terminal-undo-all = Qui da soli non si può più ritirare nulla: tutti devono es
 terminal-undo-yes = Sì, si torna indietro
 terminal-undo-no = No, resta com’è
 terminal-undo-done = Mossa ritirata.
-terminal-which-birds = Quali rapaci incappucci?
 
 terminal-settings-title = Impostazioni
 terminal-colours = Colori
@@ -186,7 +143,6 @@ terminal-off = no
 
 terminal-handover = Passa la tastiera: è il turno di { $name }.
 terminal-handover-ready = { $name }: premi Invio quando nessun altro guarda.
-terminal-handover-why = Gli obiettivi di ogni giocatore sono segreti.
 
 terminal-rules-search = Cerca
 terminal-rules-none = Nessuna regola ne parla.
@@ -194,15 +150,8 @@ terminal-rules-keys = Scrivi per cercare, scegli con le frecce, chiudi con Esc.
 terminal-rules-option = Dipende dall’opzione «{ $option }».
 terminal-rules-source = Fonte: { $source }
 
-terminal-score-title = Il Falconiere Imperiale è { $name }
-terminal-score-reason = La fine: { $reason }, nel giro { $round }.
-terminal-score-tie = Parità in testa: vince chi viene per ultimo nell’ordine di gioco (F37).
-terminal-score-pairs = Coppie
-terminal-score-single = Singole
-terminal-score-sum = Creature { $creatures }, obiettivi { $goals }, coppie { $bonus }, Fredericus { $fredericus }
 terminal-score-record = La registrazione è in { $path }
 terminal-rematch = Rivincita, inizia un altro
-terminal-look = Guarda il castello
 
 terminal-saved = La partita è salvata in { $path }
 terminal-go-on = Per continuare: { $command }
@@ -211,3 +160,37 @@ terminal-ready = Il tavolo è pronto: { $game }, { $count ->
        *[other] { $count } lingue
     }, { $seats } giocatori.
 terminal-no-terminal = Questo non è un terminale, quindi qui non si può giocare.
+
+## Cards and decks on the command line
+
+cards-title = { $game }: le carte
+cards-name = Carta
+cards-kind = Genere
+cards-count = Quante
+cards-price = Prezzo
+cards-points = Punti
+cards-set = Set
+cards-rules = Regole
+cards-sources = Fonti
+cards-free = gratis
+cards-magic-build = potere magico { $power }
+cards-magic-use = potere magico { $power } a ogni uso
+cards-price-use = { $price } a ogni uso
+cards-victory = vittoria
+cards-commerce = commercio
+cards-strength = forza
+cards-tournament = torneo
+# Stands behind a price or a figure that no source gives, and behind one that the player's own file gives.
+cards-unconfirmed = non confermato
+cards-corrected = corretto
+cards-note = “Non confermato” è ciò che nessuna fonte riporta: il valore è una nostra proposta. Chi possiede le carte stampate può correggerlo con --cards.
+refusal-no-cards = Le carte di { $game } non sono in un elenco; lo sono quelle di: { $games }.
+refusal-no-card = Non c’è una carta «{ $text }»{ $near ->
+        [none] {""}
+       *[other] {" "}(forse { $near }?)
+    }.
+deck-sound = Questo mazzo si può giocare: { $cards } carte e { $events } eventi.
+deck-id = Id
+deck-name = Nome
+deck-plan = Come si gioca
+deck-as-option = Come opzione di una partita: { $option }

@@ -26,6 +26,13 @@ refusal-no-rule-found = Geen enkele regel gaat over ‘{ $text }’.
 refusal-no-tests = Er is geen map ‘{ $folder }’ om tests in te zoeken.
 refusal-no-seat = Er is geen speler { $number } in dit spel; de spelers zijn genummerd van 0 tot en met { $most }.
 
+## Goods
+##
+## A game that has goods names them `resource-…`; the form `.counted` of a name may ask for $amount.
+
+goods-item = { $amount } { $resource }
+goods-none = niets
+
 ## The command line
 
 source-ruling = een eigen besluit, omdat de spelregels zwijgen
@@ -52,6 +59,7 @@ terminal-language-it = Italiano
 terminal-language-fr = Français
 terminal-language-nl = Nederlands
 terminal-language-de = Deutsch
+terminal-game = Spel
 terminal-seats = Spelers
 terminal-person = Een mens
 # What computer players are called.
@@ -69,56 +77,22 @@ terminal-resume-question = Een spel van { $players } is nog niet afgelopen. Wil 
 terminal-resume-yes = Dat spel voortzetten
 terminal-resume-no = Een nieuw spel beginnen
 
-terminal-round = Ronde { $round }
-terminal-actions = Acties
 terminal-thinking = denkt na …
-terminal-announced = Einde aangekondigd
-terminal-own-goals = Je doelkaarten
-terminal-no-pairs = nog geen paar
 terminal-points = { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-terminal-goal-deck = Doelstapel
-terminal-open-goals = open
 terminal-legend = De kaarten
 terminal-log = Het verloop
-terminal-too-small = Het kasteel heeft een venster van 80 bij 24 tekens nodig; dit is { $width } bij { $height }.
 
-terminal-hint-bet = Leg je fiche op een omwalling: kies een zijde, dan Enter.
-terminal-hint-bets = Leg twee fiches neer, op twee omwallingen of samen op één: kies de eerste.
-terminal-hint-bets-second = Nu de tweede omwalling; dezelfde mag ook. Esc neemt de eerste terug.
-terminal-hint-turn = Kies met de pijltjes of 0 t/m 7 een eindkaart of een van je vogels, dan Enter.
-terminal-hint-card = { $card }: naar welke aangrenzende rij? Esc legt de kaart terug.
-terminal-hint-bird = { $bird }: naar een toren ernaast of naar wat hij kan doen. Esc annuleert.
-terminal-hint-seal = Welke van de twee zegelkaarten leg je weg? Esc annuleert.
-terminal-hint-victim = Welke vogel kap je? Esc annuleert.
-terminal-hint-which = Welke kies je? Esc annuleert.
-terminal-hint-only-end = Meer kun je niet doen: beëindig je acties met z of neem iets terug met u.
-terminal-hint-may-end = Je acties zijn op. Met z kun je ze beëindigen.
 terminal-hint-wait = { $name } denkt na.
 terminal-hint-over = Het spel is afgelopen. Enter toont de score opnieuw.
 terminal-nothing-to-undo = Er is niets wat je mag terugnemen.
 terminal-no-such-now = Dat kan nu niet: je bent niet aan de beurt.
 terminal-not-saved = Het spel kon niet worden bewaard: { $problem }
 terminal-see-rule = b: regel
-terminal-row = Rij { $row }: { $count ->
-        [0] leeg
-        [one] één kaart, { $end }
-       *[other] { $count } kaarten, met aan het einde { $end }
-    }
-terminal-tower = Toren { $tower }
-terminal-keep = Omwalling { $keep }
-terminal-centre = Het midden van de binnenplaats
-terminal-bird-of = { $bird } van { $name }
-terminal-bird-here = { $bird } van { $name }, toren { $tower }
 
-# The keys below the castle: one short word each.
-terminal-key-capture = Vangen
-terminal-key-reverse = Zegel openen
-terminal-key-hood = Kappen
-terminal-key-variant = Drie terug
-terminal-key-end = Einde
+# The keys below the board: one short word each.
 terminal-key-undo = Terugnemen
 terminal-key-type = Typen
 terminal-key-help = Hulp
@@ -131,31 +105,15 @@ terminal-key-leave = Stoppen
 # What the keys do, in the help.
 terminal-help-title = Spelen met het toetsenbord
 terminal-help-arrows = De cursor verplaatsen tussen wat je kunt kiezen
-terminal-help-digits = De cursor op een zijde zetten
-terminal-help-enter = Kiezen; daarna kiezen waar het heen gaat
 terminal-help-escape = Je keuze annuleren
-terminal-help-birds = Je slechtvalk of je havik kiezen
-terminal-help-capture = Een wezen vangen
-terminal-help-reverse = Het keizerlijke zegel openen
-terminal-help-hood = Vogels kappen
-terminal-help-variant = Drie kaarten terug naar het kasteel (korter spel)
-terminal-help-end = Je acties beëindigen
 terminal-help-undo = Je laatste zet terugnemen, of het iedereen vragen
-terminal-help-type = Een zet typen, bijvoorbeeld M 0>7
-terminal-help-mouse = Muis: klik op een kaart en dan op een rij ernaast; klik op een vogel en dan op een toren, op het wezen bij zijn toren of op een zegelkaart.
 terminal-help-log = Alles wat er is gebeurd
 terminal-help-rules = De spelregels, bij de regel van de laatste weigering
 terminal-help-settings = Taal, kleuren, tempo van de computerspelers
 terminal-help-language = Volgende taal
 terminal-help-leave = Stoppen; het spel wordt bewaard
 terminal-help-notation = Notatie
-terminal-help-moves = M rij>rij  P>toren  G>toren  H toren[vogels]  XP  XG  R rij/zegel  V rij  Z  K omwalling
 terminal-help-signs = Tekens
-terminal-sign-bird = de slechtvalk van speler 0; G is een havik
-terminal-sign-hooded = een gekapte vogel, op de binnenplaats
-terminal-sign-token = de fiche van speler 2
-terminal-sign-goals = doelkaarten die een speler heeft
-terminal-sign-action = een actie die over is; groen: een extra actie
 terminal-close = Enter of Esc sluit dit
 
 terminal-log-title = Het verloop tot nu toe
@@ -168,7 +126,6 @@ terminal-undo-all = Dit gaat verder dan vrij terugnemen, dus moet iedereen ermee
 terminal-undo-yes = Akkoord: terugnemen
 terminal-undo-no = Zo laten
 terminal-undo-done = Teruggenomen.
-terminal-which-birds = Welke vogels kap je?
 
 terminal-settings-title = Instellingen
 terminal-colours = Kleuren
@@ -186,7 +143,6 @@ terminal-off = uit
 
 terminal-handover = Geef het toetsenbord aan { $name }.
 terminal-handover-ready = { $name }: druk op Enter als niemand anders meekijkt.
-terminal-handover-why = De doelkaarten van elke speler zijn geheim.
 
 terminal-rules-search = Zoeken
 terminal-rules-none = Daar gaat geen enkele regel over.
@@ -194,15 +150,8 @@ terminal-rules-keys = Typ om te zoeken, kies met de pijltjes, sluit met Esc.
 terminal-rules-option = Hangt af van de optie ‘{ $option }’.
 terminal-rules-source = Bron: { $source }
 
-terminal-score-title = { $name } is Keizerlijk Valkenier
-terminal-score-reason = Het einde: { $reason }, in ronde { $round }.
-terminal-score-tie = Gelijke stand aan kop: wie in de speelvolgorde het laatst komt, wint (F37).
-terminal-score-pairs = Paren
-terminal-score-single = Los
-terminal-score-sum = Wezens { $creatures }, doelkaarten { $goals }, paren { $bonus }, Fredericus { $fredericus }
 terminal-score-record = Het spelverslag is bewaard in { $path }
 terminal-rematch = Revanche, een plaats verder
-terminal-look = Het kasteel bekijken
 
 terminal-saved = Het spel is bewaard in { $path }
 terminal-go-on = Verder spelen: { $command }
@@ -211,3 +160,37 @@ terminal-ready = De tafel staat klaar: { $game }, { $count ->
        *[other] { $count } talen
     }, { $seats } spelers.
 terminal-no-terminal = Dit is geen terminal, dus kan niemand hier spelen.
+
+## Cards and decks on the command line
+
+cards-title = { $game }: de kaarten
+cards-name = Kaart
+cards-kind = Soort
+cards-count = Aantal
+cards-price = Prijs
+cards-points = Punten
+cards-set = Set
+cards-rules = Regels
+cards-sources = Bronnen
+cards-free = gratis
+cards-magic-build = { $power } toverkracht
+cards-magic-use = { $power } toverkracht per keer
+cards-price-use = { $price } per keer
+cards-victory = zege
+cards-commerce = handel
+cards-strength = sterkte
+cards-tournament = toernooi
+# Stands behind a price or a figure that no source gives, and behind one that the player's own file gives.
+cards-unconfirmed = onbevestigd
+cards-corrected = verbeterd
+cards-note = ‘Onbevestigd’ is wat geen bron vermeldt: de waarde is ons voorstel. Wie de gedrukte kaarten bezit, kan haar verbeteren met --cards.
+refusal-no-cards = De kaarten van { $game } staan niet in een lijst; deze wel: { $games }.
+refusal-no-card = Er is geen kaart ‘{ $text }’{ $near ->
+        [none] {""}
+       *[other] {" "}(bedoeld: { $near }?)
+    }.
+deck-sound = Dit dek mag gespeeld worden: { $cards } kaarten en { $events } gebeurtenissen.
+deck-id = Id
+deck-name = Naam
+deck-plan = Hoe het speelt
+deck-as-option = Als optie van een spel: { $option }

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
 LANGUAGES: Final = ("en", "it", "fr", "nl", "de")
 HOUSE: Final = Path(__file__).parent
+COUNTED: Final = "counted"
+"""The form of a word that depends on how many there are: it asks for `$amount`."""
 
 
 class Language:
@@ -45,7 +48,21 @@ class Language:
 
     def short(self, key: str) -> str:
         """Return a message's short form where it has one, else the message."""
-        return self.say(key, "short" if "short" in self._bundle.get_message(key).attributes else None)
+        return self.say(key, "short" if self.has(key, "short") else None)
+
+    def has(self, key: str, attribute: str) -> bool:
+        """Say whether a message has this attribute."""
+        return attribute in self._bundle.get_message(key).attributes
+
+    def goods(self, goods: Mapping[str, int] | Sequence[Sequence[Any]]) -> str:
+        """Return goods as words, "2 brick, 1 ore"; each name may depend on how many there are (`.counted`)."""
+        pairs = list(goods.items()) if isinstance(goods, Mapping) else goods
+        items = []
+        for resource, amount in pairs:
+            key = word_key("resource", resource)
+            counted = COUNTED if self.has(key, COUNTED) else None
+            items.append(self.say("goods-item", amount=amount, resource=self.say(key, counted, amount=amount)))
+        return ", ".join(items) or self.say("goods-none")
 
     def tell(
         self,
@@ -59,7 +76,8 @@ class Language:
 
         `families` says what an argument names ("card", "seat", ...). A card "a" becomes the message `card-a`; the
         sentence can also ask for its other forms, `$card-the` for `card-a.the`, and for its letter, `$card-id`.
-        `names` are the players' names by seat.
+        Beside an `amount` a word has its form for so many, `$resource-counted`. A list becomes one text, and so do
+        goods, such as `[["brick", 2], ["ore", 1]]`. `names` are the players' names by seat.
         """
         known: dict[str, Any] = {}
         for name, value in arguments.items():
@@ -67,24 +85,37 @@ class Language:
             known[plain] = _listed(value)
             family = families.get(name)
             if family is not None and value is not None:
-                known.update(self._forms(plain, family, value, names))
+                known.update(self._forms(plain, family, value, names, arguments.get("amount")))
                 known[f"{plain}-id"] = value
         return self.say(key, attribute, **known)
 
-    def _forms(self, name: str, family: str, value: Any, names: Sequence[str]) -> dict[str, str]:
+    def _forms(
+        self, name: str, family: str, value: Any, names: Sequence[str], amount: int | None = None
+    ) -> dict[str, str]:
         """Return the word that a value stands for, and its forms."""
         if family == "seat" and names:
             return {name: names[value]}
         if family == "cards":
-            return {name: ", ".join(self.say(f"card-{letter}") for letter in str(value).split())}
+            cards = value if isinstance(value, list | tuple) else str(value).split()
+            return {name: ", ".join(self.say(f"card-{letter}") for letter in cards)}
+        if family == "goods" and isinstance(value, str):
+            # A kind of goods without an amount.
+            family = "resource"
+        if family == "goods":
+            return {name: self.goods(value)}
         if family == "message":
             return {name: self.say(value)}
+        if isinstance(value, list | tuple):
+            return {name: ", ".join(self._forms(name, family, one, names)[name] for one in value)}
         key = word_key(family, value)
         if key not in self:
             return {name: str(value)}
         forms = {name: self.say(key)}
         for attribute in self._bundle.get_message(key).attributes:
-            forms[f"{name}-{attribute}"] = self.say(key, attribute)
+            if attribute != COUNTED:
+                forms[f"{name}-{attribute}"] = self.say(key, attribute)
+            elif amount is not None:
+                forms[f"{name}-{attribute}"] = self.say(key, attribute, amount=amount)
         return forms
 
 
@@ -101,7 +132,10 @@ def word_key(family: str, value: Any) -> str:
 
 
 def _listed(value: Any) -> Any:
-    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
+    """Return a list as one text, and lists in it as "3:5"."""
+    if not isinstance(value, list | tuple):
+        return value
+    return ", ".join(":".join(map(str, one)) if isinstance(one, list | tuple) else str(one) for one in value)
 
 
 @cache

@@ -544,3 +544,76 @@ refusal-extra-without-reversal = { $extra ->
     }
 refusal-late-round = Aufträge im Stapel: { $deck }; Runde { $round } ist zu spät, { $most } ist die letzte.
 refusal-late-bets = Die ersten Wetten werden vor der ersten Runde gesetzt und vor jeder Verkündung.
+
+
+## Terminal
+##
+## The words of `tavoliere play` at the castle. A terminal may be only 80 columns wide: the words of keys and headings
+## must be short, a hint should fit into two lines of 78 letters.
+
+terminal-round = Runde { $round }
+terminal-actions = Aktionen
+terminal-announced = Ende verkündet
+terminal-own-goals = Deine Aufträge
+terminal-no-pairs = noch kein Paar
+terminal-goal-deck = Auftragsstapel
+terminal-open-goals = offen
+terminal-too-small = Die Burg braucht ein Fenster von 80 mal 24 Zeichen; dieses hat { $width } mal { $height }.
+
+terminal-hint-bet = Setze deinen Wettchip auf einen Eckturm: Wähle eine Seite, dann Enter.
+terminal-hint-bets = Setze zwei Wettchips, auf zwei Ecktürme oder auf einen: Wähle den ersten.
+terminal-hint-bets-second = Nun der zweite Eckturm; es darf derselbe sein. Esc nimmt den ersten zurück.
+terminal-hint-turn = Wähle (Pfeile oder 0 bis 7) eine Endkarte oder einen deiner Vögel, dann Enter.
+terminal-hint-card = Karte „{ $card }“: an welche Nachbarreihe? Esc legt sie zurück.
+terminal-hint-bird = { $bird }: auf welchen Nachbarturm, oder was soll er tun? Esc bricht ab.
+terminal-hint-seal = Welches der beiden Siegel legst du ab? Esc bricht ab.
+terminal-hint-victim = Welchen Vogel behaubst du? Esc bricht ab.
+terminal-hint-which = Was davon wählst du? Esc bricht ab.
+terminal-hint-only-end = Mehr ist nicht möglich: z beendet deine Aktionen, u nimmt zurück.
+terminal-hint-may-end = Deine Aktionen sind verbraucht. Du darfst sie mit z beenden.
+# $end is accusative ("einen Greifen"): both sentences are built to take that case.
+terminal-row = Reihe { $row }: { $count ->
+        [0] leer
+        [one] eine einzige Karte, sie zeigt { $end }
+       *[other] { $count } Karten, die Endkarte zeigt { $end }
+    }
+terminal-tower = Turm { $tower }
+terminal-keep = Eckturm { $keep }
+terminal-centre = Die Mitte des Hofes
+terminal-bird-of = { $bird } von { $name }
+terminal-bird-here = { $bird } von { $name }, Turm { $tower }
+
+terminal-key-capture = Fangen
+terminal-key-reverse = Siegel öffnen
+terminal-key-hood = Behauben
+terminal-key-variant = Drei zurück
+terminal-key-end = Fertig
+
+terminal-help-digits = Den Cursor auf eine Seite setzen
+terminal-help-enter = Wählen; danach wählen, wohin
+terminal-help-birds = Deinen Wanderfalken oder deinen Habicht wählen
+terminal-help-capture = Ein Fabelwesen fangen
+terminal-help-reverse = Das kaiserliche Siegel öffnen
+terminal-help-hood = Vögel behauben
+terminal-help-variant = Drei Karten an die Burg schicken (kürzeres Spiel)
+terminal-help-end = Deine Aktionen beenden
+terminal-help-type = Einen Spielzug eintippen, zum Beispiel M 0>7
+terminal-help-mouse = Maus: Klicke auf eine Karte, dann auf eine Nachbarreihe; klicke auf einen Vogel, dann auf einen Turm, sein Fabelwesen oder ein Siegel.
+terminal-help-moves = M Reihe>Reihe  P>Turm  G>Turm  H Turm[Vögel]  XP  XG  R Reihe/Siegel  V Reihe  Z  K Eckturm
+terminal-sign-bird = der Wanderfalke von Platz 0; G ist ein Habicht
+terminal-sign-hooded = ein behaubter Vogel, im Hof
+terminal-sign-token = der Wettchip von Platz 2
+terminal-sign-goals = Aufträge, die ein Spieler hält
+terminal-sign-action = eine übrige Aktion; grün: eine zusätzliche
+
+terminal-which-birds = Welche Vögel behaubst du?
+
+terminal-handover-why = Die Aufträge jedes Spielers sind geheim.
+
+terminal-score-title = { $name } ist der Kaiserliche Falkner
+terminal-score-reason = Das Ende: { $reason }, in Runde { $round }.
+terminal-score-tie = Gleichstand an der Spitze: Es gewinnt, wer in der Spielreihenfolge als Letzter kommt (F37).
+terminal-score-pairs = Paare
+terminal-score-single = Einzeln
+terminal-score-sum = Fabelwesen { $creatures }, Aufträge { $goals }, Paare { $bonus }, Fredericus { $fredericus }
+terminal-look = Burg ansehen

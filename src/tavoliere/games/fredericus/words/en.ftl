@@ -540,3 +540,75 @@ refusal-extra-without-reversal = { $extra ->
     }
 refusal-late-round = With { $deck } goals in the deck, round { $round } is too late; { $most } is the last.
 refusal-late-bets = Bets are laid before the first round, and before any announcement.
+
+
+## Terminal
+##
+## The words of `tavoliere play` at the castle. A terminal may be only 80 columns wide: the words of keys and headings
+## must be short, a hint should fit into two lines of 78 letters.
+
+terminal-round = Round { $round }
+terminal-actions = Actions
+terminal-announced = The end is announced
+terminal-own-goals = Your goals
+terminal-no-pairs = no pair yet
+terminal-goal-deck = Goal deck
+terminal-open-goals = open
+terminal-too-small = The castle needs a window of 80 by 24 characters; this one has { $width } by { $height }.
+
+terminal-hint-bet = Lay your token on a keep: choose a side, then Enter.
+terminal-hint-bets = Lay two tokens, on two keeps or on one: choose the first keep.
+terminal-hint-bets-second = Now the second keep; the same one is possible. Esc takes the first back.
+terminal-hint-turn = Choose an end card or one of your birds with the arrows or 0 to 7, then Enter.
+terminal-hint-card = { $card }: to which neighbouring row? Esc puts it back.
+terminal-hint-bird = { $bird }: to a neighbouring tower, or to what it can do. Esc changes your mind.
+terminal-hint-seal = Which of the two seals do you discard? Esc changes your mind.
+terminal-hint-victim = Which bird do you hood? Esc changes your mind.
+terminal-hint-which = Which one? Esc changes your mind.
+terminal-hint-only-end = Nothing else is open to you: z ends your actions, u takes back.
+terminal-hint-may-end = Your actions are used up. You may end them with z.
+terminal-row = Row { $row }: { $count ->
+        [0] empty
+        [one] one card, { $end }
+       *[other] { $count } cards, ending in { $end }
+    }
+terminal-tower = Tower { $tower }
+terminal-keep = Keep { $keep }
+terminal-centre = The centre of the courtyard
+terminal-bird-of = { $bird } of { $name }
+terminal-bird-here = { $bird } of { $name }, tower { $tower }
+
+terminal-key-capture = Capture
+terminal-key-reverse = Open seal
+terminal-key-hood = Hood
+terminal-key-variant = Three back
+terminal-key-end = End
+
+terminal-help-digits = Put the cursor on a side
+terminal-help-enter = Choose; then choose again where it goes
+terminal-help-birds = Choose your peregrine falcon or your goshawk
+terminal-help-capture = Capture a creature
+terminal-help-reverse = Open the emperor’s seal
+terminal-help-hood = Hood birds
+terminal-help-variant = Send three cards back to the castle (shorter game)
+terminal-help-end = End your actions
+terminal-help-type = Type a move, for instance M 0>7
+terminal-help-mouse = Mouse: click a card, then a row beside it; click a bird, then a tower, its creature or a seal.
+terminal-help-moves = M row>row   P>tower   G>tower   H tower[birds]   XP   XG   R row/seal   V row   Z   K keep
+terminal-sign-bird = the peregrine falcon of seat 0; G is a goshawk
+terminal-sign-hooded = a hooded bird, in the courtyard
+terminal-sign-token = the token of seat 2
+terminal-sign-goals = goals that a player holds
+terminal-sign-action = an action left; green: an additional one
+
+terminal-which-birds = Which birds do you hood?
+
+terminal-handover-why = The goals of each player are secret.
+
+terminal-score-title = The Imperial Falconer is { $name }
+terminal-score-reason = The end: { $reason }, in round { $round }.
+terminal-score-tie = A tie at the top: the one who played last in the order of play wins (F37).
+terminal-score-pairs = Pairs
+terminal-score-single = Singles
+terminal-score-sum = Creatures { $creatures }, goals { $goals }, pairs { $bonus }, Fredericus { $fredericus }
+terminal-look = Look at the castle

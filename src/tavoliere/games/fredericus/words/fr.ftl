@@ -561,3 +561,76 @@ refusal-extra-without-reversal = { $extra ->
     }
 refusal-late-round = Objectifs dans le paquet : { $deck } ; la manche { $round } vient trop tard, la dernière possible est la manche { $most }.
 refusal-late-bets = Les paris se posent avant la première manche, et avant toute annonce.
+
+
+## Terminal
+##
+## The words of `tavoliere play` at the castle. A terminal may be only 80 columns wide: the words of keys and headings
+## must be short, a hint should fit into two lines of 78 letters.
+
+terminal-round = Manche { $round }
+terminal-actions = Actions
+terminal-announced = Fin annoncée
+terminal-own-goals = Tes objectifs
+terminal-no-pairs = pas encore de paire
+terminal-goal-deck = Paquet d’objectifs
+terminal-open-goals = visibles
+terminal-too-small = La fenêtre a { $width } × { $height } ; le château demande 80 × 24.
+
+terminal-hint-bet = Pose ton jeton sur un donjon : choisis un côté, puis Entrée.
+terminal-hint-bets = Pose deux jetons, sur deux donjons ou un seul : choisis le premier donjon.
+terminal-hint-bets-second = Et le second donjon ; le même est possible. Échap reprend le premier jeton.
+terminal-hint-turn = Choisis une carte d’extrémité ou un rapace (flèches ou 0 à 7), puis Entrée.
+terminal-hint-card = Carte « { $card } » : vers quelle rangée voisine ? Échap la repose.
+terminal-hint-bird = Ton { $bird } : un poste voisin, ou ce qu’il peut faire ? Échap annule.
+terminal-hint-seal = Lequel des deux sceaux défausses-tu ? Échap pour changer d’avis.
+terminal-hint-victim = Quel rapace chaperonnes-tu ? Échap pour changer d’avis.
+terminal-hint-which = Que choisis-tu ? Échap pour changer d’avis.
+terminal-hint-only-end = Il ne te reste rien d’autre : z termine tes actions, u reprend un coup.
+terminal-hint-may-end = Tes actions sont épuisées. Tu peux les terminer avec z.
+terminal-row = Rangée { $row } : { $count ->
+        [0] vide
+        [one] une carte, { $end }
+       *[other] { $count } cartes, { $end } à l’extrémité
+    }
+terminal-tower = Poste de garde { $tower }
+terminal-keep = Donjon { $keep }
+terminal-centre = Le centre de la cour
+terminal-bird-of = { $name } : { $bird }
+terminal-bird-here = { $name } : { $bird }, poste { $tower }
+
+terminal-key-capture = Capturer
+terminal-key-reverse = Sceau
+terminal-key-hood = Chaperonner
+terminal-key-variant = Trois au fond
+terminal-key-end = Terminer
+
+terminal-help-digits = Mettre le curseur sur un côté
+terminal-help-enter = Choisir ; puis choisir où cela va
+terminal-help-birds = Choisir ton faucon pèlerin ou ton autour
+terminal-help-capture = Capturer une créature
+terminal-help-reverse = Ouvrir le sceau de l’empereur
+terminal-help-hood = Chaperonner des rapaces
+terminal-help-variant = Renvoyer trois cartes au fond (partie plus courte)
+terminal-help-end = Terminer tes actions
+terminal-help-type = Écrire un coup, par exemple M 0>7
+terminal-help-mouse = Souris : clique sur une carte, puis sur une rangée voisine ; clique sur un rapace, puis sur un poste, sur sa créature ou sur un sceau.
+# This line is also the grey text of the line for typed moves, which shows only its beginning in a narrow window.
+terminal-help-moves = M rangée>rangée  P>poste  G>poste  XP  XG  Z  K donjon  R rangée/sceau  V rangée  H poste[rapaces]
+terminal-sign-bird = le faucon pèlerin du siège 0 ; G est un autour
+terminal-sign-hooded = un rapace chaperonné, dans la cour
+terminal-sign-token = le jeton du siège 2
+terminal-sign-goals = les objectifs que tient un joueur
+terminal-sign-action = une action qui reste ; en vert, une action supplémentaire
+
+terminal-which-birds = Quels rapaces chaperonnes-tu ?
+
+terminal-handover-why = Les objectifs de chaque joueur sont secrets.
+
+terminal-score-title = { $name } devient Fauconnier Impérial
+terminal-score-reason = La fin : { $reason }, à la manche { $round }.
+terminal-score-tie = Égalité en tête : qui vient en dernier dans l’ordre de jeu gagne (F37).
+terminal-score-pairs = Paires
+terminal-score-single = Sans paire
+terminal-score-sum = Créatures { $creatures }, objectifs { $goals }, paires { $bonus }, Fredericus { $fredericus }
+terminal-look = Regarder le château

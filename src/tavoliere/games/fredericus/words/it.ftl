@@ -551,3 +551,75 @@ refusal-bets-out-of-turn = Mentre si fanno le scommesse, i giocatori che precedo
 refusal-extra-without-reversal = Azioni supplementari: { $extra }; possono venire soltanto da un ribaltamento (used R).
 refusal-late-round = Obiettivi nel mazzo: { $deck }; il giro { $round } è troppo avanti, l’ultimo possibile è il { $most }.
 refusal-late-bets = Le scommesse iniziali si fanno prima del primo giro, e prima di ogni annuncio.
+
+
+## Terminal
+##
+## The words of `tavoliere play` at the castle. A terminal may be only 80 columns wide: the words of keys and headings
+## must be short, a hint should fit into two lines of 78 letters.
+
+terminal-round = Giro { $round }
+terminal-actions = Azioni
+terminal-announced = Fine annunciata
+terminal-own-goals = I tuoi obiettivi
+terminal-no-pairs = ancora nessuna coppia
+terminal-goal-deck = Mazzo obiettivi
+terminal-open-goals = scartati
+terminal-too-small = Al castello serve una finestra di 80 per 24 caratteri; questa è di { $width } per { $height }.
+
+terminal-hint-bet = Metti il tuo gettone su un torrione: scegli un lato, poi premi Invio.
+terminal-hint-bets = Metti due gettoni, su due torrioni o su uno solo: scegli il primo torrione.
+terminal-hint-bets-second = Ora il secondo torrione, anche lo stesso. Esc riprende il primo gettone.
+terminal-hint-turn = Con le frecce o 0-7 scegli una carta all’estremità o un rapace, poi Invio.
+terminal-hint-card = Carta «{ $card }»: in quale fila adiacente? Esc la rimette giù.
+terminal-hint-bird = Il tuo { $bird }: vola a un posto adiacente o fa altro? Esc annulla.
+terminal-hint-seal = Quale dei due sigilli scarti? Esc annulla.
+terminal-hint-victim = Quale rapace incappucci? Esc annulla.
+terminal-hint-which = Quale scegli? Esc annulla.
+terminal-hint-only-end = Non puoi fare altro: z chiude le tue azioni, u ritira l’ultima mossa.
+terminal-hint-may-end = Hai usato le tue azioni. Puoi chiuderle con z.
+terminal-row = Fila { $row }: { $count ->
+        [0] vuota
+        [one] una sola carta, { $end }
+       *[other] { $count } carte, all’estremità { $end }
+    }
+terminal-tower = Posto di guardia { $tower }
+terminal-keep = Torrione { $keep }
+terminal-centre = Il centro del cortile
+terminal-bird-of = { $bird } di { $name }
+terminal-bird-here = Posto di guardia { $tower }: { $bird } di { $name }
+
+terminal-key-capture = Cattura
+terminal-key-reverse = Ribalta
+terminal-key-hood = Incappuccia
+terminal-key-variant = Tre indietro
+terminal-key-end = Fine
+
+terminal-help-digits = Porta il cursore su un lato
+terminal-help-enter = Scegli; poi scegli ancora dove va
+terminal-help-birds = Scegli il tuo falco pellegrino o il tuo astore
+terminal-help-capture = Cattura una creatura
+terminal-help-reverse = Ribalta una fila fra due sigilli
+terminal-help-hood = Incappuccia rapaci
+terminal-help-variant = Rimanda tre carte al castello (partita più breve)
+terminal-help-end = Chiudi le tue azioni
+terminal-help-type = Scrivi una mossa, per esempio M 0>7
+terminal-help-mouse = Mouse: fai clic su una carta, poi su una fila adiacente; fai clic su un rapace, poi su un posto di guardia, sulla sua creatura o su un sigillo.
+terminal-help-moves = M fila>fila   P>posto   G>posto   H posto[rapaci]   XP   XG   R fila/sigillo   V fila   Z   K torrione
+terminal-sign-bird = il falco pellegrino del giocatore 0; G è un astore
+terminal-sign-hooded = un rapace incappucciato, nel cortile
+terminal-sign-token = il gettone del giocatore 2
+terminal-sign-goals = obiettivi in mano a un giocatore
+terminal-sign-action = un’azione rimasta; verde: un’azione supplementare
+
+terminal-which-birds = Quali rapaci incappucci?
+
+terminal-handover-why = Gli obiettivi di ogni giocatore sono segreti.
+
+terminal-score-title = Il Falconiere Imperiale è { $name }
+terminal-score-reason = La fine: { $reason }, nel giro { $round }.
+terminal-score-tie = Parità in testa: vince chi viene per ultimo nell’ordine di gioco (F37).
+terminal-score-pairs = Coppie
+terminal-score-single = Singole
+terminal-score-sum = Creature { $creatures }, obiettivi { $goals }, coppie { $bonus }, Fredericus { $fredericus }
+terminal-look = Guarda il castello

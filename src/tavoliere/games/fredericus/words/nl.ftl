@@ -533,3 +533,75 @@ refusal-bets-out-of-turn = Tijdens het inzetten hebben de spelers vóór degene 
 refusal-extra-without-reversal = Extra acties (hier { $extra }) kunnen alleen van een omkering komen (used R).
 refusal-late-round = Doelkaarten in de stapel: { $deck }; ronde { $round } is te laat, { $most } is de laatste.
 refusal-late-bets = Inzetten doe je vóór de eerste ronde, en vóór een aankondiging.
+
+
+## Terminal
+##
+## The words of `tavoliere play` at the castle. A terminal may be only 80 columns wide: the words of keys and headings
+## must be short, a hint should fit into two lines of 78 letters.
+
+terminal-round = Ronde { $round }
+terminal-actions = Acties
+terminal-announced = Einde aangekondigd
+terminal-own-goals = Je doelkaarten
+terminal-no-pairs = nog geen paar
+terminal-goal-deck = Doelstapel
+terminal-open-goals = open
+terminal-too-small = Het kasteel heeft een venster van 80 bij 24 tekens nodig; dit is { $width } bij { $height }.
+
+terminal-hint-bet = Leg je fiche op een omwalling: kies een zijde, dan Enter.
+terminal-hint-bets = Leg twee fiches neer, op twee omwallingen of samen op één: kies de eerste.
+terminal-hint-bets-second = Nu de tweede omwalling; dezelfde mag ook. Esc neemt de eerste terug.
+terminal-hint-turn = Kies met de pijltjes of 0 t/m 7 een eindkaart of een van je vogels, dan Enter.
+terminal-hint-card = { $card }: naar welke aangrenzende rij? Esc legt de kaart terug.
+terminal-hint-bird = { $bird }: naar een toren ernaast of naar wat hij kan doen. Esc annuleert.
+terminal-hint-seal = Welke van de twee zegelkaarten leg je weg? Esc annuleert.
+terminal-hint-victim = Welke vogel kap je? Esc annuleert.
+terminal-hint-which = Welke kies je? Esc annuleert.
+terminal-hint-only-end = Meer kun je niet doen: beëindig je acties met z of neem iets terug met u.
+terminal-hint-may-end = Je acties zijn op. Met z kun je ze beëindigen.
+terminal-row = Rij { $row }: { $count ->
+        [0] leeg
+        [one] één kaart, { $end }
+       *[other] { $count } kaarten, met aan het einde { $end }
+    }
+terminal-tower = Toren { $tower }
+terminal-keep = Omwalling { $keep }
+terminal-centre = Het midden van de binnenplaats
+terminal-bird-of = { $bird } van { $name }
+terminal-bird-here = { $bird } van { $name }, toren { $tower }
+
+terminal-key-capture = Vangen
+terminal-key-reverse = Zegel openen
+terminal-key-hood = Kappen
+terminal-key-variant = Drie terug
+terminal-key-end = Einde
+
+terminal-help-digits = De cursor op een zijde zetten
+terminal-help-enter = Kiezen; daarna kiezen waar het heen gaat
+terminal-help-birds = Je slechtvalk of je havik kiezen
+terminal-help-capture = Een wezen vangen
+terminal-help-reverse = Het keizerlijke zegel openen
+terminal-help-hood = Vogels kappen
+terminal-help-variant = Drie kaarten terug naar het kasteel (korter spel)
+terminal-help-end = Je acties beëindigen
+terminal-help-type = Een zet typen, bijvoorbeeld M 0>7
+terminal-help-mouse = Muis: klik op een kaart en dan op een rij ernaast; klik op een vogel en dan op een toren, op het wezen bij zijn toren of op een zegelkaart.
+terminal-help-moves = M rij>rij  P>toren  G>toren  H toren[vogels]  XP  XG  R rij/zegel  V rij  Z  K omwalling
+terminal-sign-bird = de slechtvalk van speler 0; G is een havik
+terminal-sign-hooded = een gekapte vogel, op de binnenplaats
+terminal-sign-token = de fiche van speler 2
+terminal-sign-goals = doelkaarten die een speler heeft
+terminal-sign-action = een actie die over is; groen: een extra actie
+
+terminal-which-birds = Welke vogels kap je?
+
+terminal-handover-why = De doelkaarten van elke speler zijn geheim.
+
+terminal-score-title = { $name } is Keizerlijk Valkenier
+terminal-score-reason = Het einde: { $reason }, in ronde { $round }.
+terminal-score-tie = Gelijke stand aan kop: wie in de speelvolgorde het laatst komt, wint (F37).
+terminal-score-pairs = Paren
+terminal-score-single = Los
+terminal-score-sum = Wezens { $creatures }, doelkaarten { $goals }, paren { $bonus }, Fredericus { $fredericus }
+terminal-look = Het kasteel bekijken
