@@ -11,11 +11,12 @@ from textual.binding import Binding
 from tavoliere.cli.terminal import saves
 from tavoliere.cli.terminal.colours import THEMES, theme_of_terminal
 from tavoliere.cli.terminal.dialogs import Choosing
+from tavoliere.cli.terminal.gameboard import board_of
 from tavoliere.cli.terminal.rulebook import RuleBook
 from tavoliere.cli.terminal.setup_screen import Deal, SetupScreen
 from tavoliere.cli.terminal.table import Table
-from tavoliere.cli.terminal.table_screen import TableScreen
 from tavoliere.cli.terminal.voice import Voice
+from tavoliere.games import game as game_of
 from tavoliere.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -116,7 +117,19 @@ class TableApp(App[None]):
     def _set_up(self) -> None:
         """Ask who plays what."""
         options = cast("dict[str, str]", self._decided.get("options") or {})
-        self.push_screen(SetupScreen(self.voice, options), self._dealt)
+        games = cast("tuple[str, ...]", self._decided.get("games") or ())
+        self.push_screen(SetupScreen(self.voice, options, games), self._dealt)
+
+    def change_game(self, name: str) -> None:
+        """Ask who plays another game."""
+        self.game = game_of(name)
+        self.voice = Voice(self.game, self.voice.code)
+        self.title = self.voice.say("game-name")
+        # Options that the command line has decided are those of the game that was there first.
+        self._decided["options"] = {}
+        self.pop_screen()
+        self._set_up()
+        self.call_after_refresh(lambda: self.screen.query_one("#game").focus())
 
     def _dealt(self, deal: Deal | None) -> None:
         """Deal what was decided, or go on with the game in a file."""
@@ -132,7 +145,7 @@ class TableApp(App[None]):
     def _open(self, table: Table) -> None:
         """Sit down at a table."""
         self.table = table
-        self.push_screen(TableScreen(table, self.voice, self.settings), self._after_game)
+        self.push_screen(board_of(table.session.game.id).screen(table, self.voice, self.settings), self._after_game)
 
     def _after_game(self, answer: str | None) -> None:
         """Play again, or leave."""
@@ -154,9 +167,11 @@ class TableApp(App[None]):
         self.speak(LANGUAGES[(LANGUAGES.index(self.voice.code) + 1) % len(LANGUAGES)])
 
     def on_segments_chosen(self, event: Segments.Chosen) -> None:
-        """Speak the language that was chosen."""
+        """Speak the language that was chosen, or ask for another game."""
         if event.control.id == "language":
             self.speak(event.value)
+        elif event.control.id == "game":
+            self.change_game(event.value)
 
     def speak(self, code: str) -> None:
         """Say everything on all screens in another language at once."""

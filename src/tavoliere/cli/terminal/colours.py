@@ -1,27 +1,17 @@
 """The colours of the table in a terminal.
 
 Whatever carries a meaning paints its own ground and its own letter, so it reads the same on a light and on a dark
-terminal. Colour never stands alone: every card has a letter, every bird and token the number of its seat.
+terminal. Colour never stands alone: every card has a letter or a name, every piece the number of its seat.
 """
 
 from __future__ import annotations
 
 import os
-from functools import cache
 from typing import Final
 
 from rich.style import Style
 from textual.theme import Theme
 
-from tavoliere.games.fredericus.art.palette import COLOURS
-
-CREATURES: Final = "abcdefgh"
-
-SYMBOLS: Final = {"W": "♣", "S": "≈", "E": "◉", "F": "♛"}
-"""Narrow in every font that has them; a creature's symbol is its letter."""
-
-# Deeper than in the picture: a letter of the terminal is thin.
-_GROUNDS: Final = {"W": ("#2a6a26", "#f1f6d6"), "S": ("#2c6098", "#f4faff"), "F": ("#7a1f5c", "#ffe9b8")}
 _SEATS: Final = (("#1f5fbf", "#ffffff"), ("#b5301f", "#ffffff"), ("#2f7a35", "#ffffff"), ("#d9a21b", "#1f1600"))
 
 STONE: Final = Style(color="#9a7d54")
@@ -35,13 +25,6 @@ PLAIN: Final = Style()
 CURSOR: Final = Style(color="#1f1600", bgcolor="#ffb627", bold=True)
 PICKED: Final = Style(color="#ffffff", bgcolor="#7445a8", bold=True)
 TARGET: Final = Style(color="#ffffff", bgcolor="#2f7a35", bold=True)
-
-
-@cache
-def card_style(card: str) -> Style:
-    """Return ground and figure of a card: woods green, sky blue, seals red on cream, creatures each their own."""
-    ground, figure = _GROUNDS.get(card) or (COLOURS[card], COLOURS[f"{card}-figure"])
-    return Style(color=figure, bgcolor=ground, bold=card in CREATURES + "E")
 
 
 def seat_style(seat: int) -> Style:

@@ -1,9 +1,12 @@
-"""A game on the screen: what is seen of it, and who comes next; the keys are in `table_screen.py`."""
+"""A game on the screen: what is seen of it, and who comes next; the keys are in `table_screen.py`.
+
+What the board looks like and how one points at it is each game's affair: the methods that raise here.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rich.text import Text
 from textual.containers import Horizontal
@@ -14,13 +17,14 @@ from tavoliere.cli.terminal import hints
 from tavoliere.cli.terminal.colours import FAINT
 from tavoliere.cli.terminal.dialogs import Reading
 from tavoliere.cli.terminal.handover import HandoverScreen
-from tavoliere.cli.terminal.panels import head_line, log_lines, side_panel
-from tavoliere.cli.terminal.pointing import Pointing
+from tavoliere.cli.terminal.panels import log_lines
 from tavoliere.cli.terminal.score_screen import ScoreScreen
-from tavoliere.cli.terminal.widgets import CastleWidget, KeyBar
+from tavoliere.cli.terminal.widgets import BoardWidget, KeyBar
 from tavoliere.core.refusal import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from textual.app import ComposeResult
     from textual.geometry import Size
 
@@ -34,15 +38,12 @@ NOTICE: Final = 2
 NOTICE_TALL: Final = 3
 """Lines of the referee's word, as table.tcss has them."""
 
-MOVES: Final = "M 0>1   P>2   G>4   XP   H 3[1P]   R 1/2   V 4   Z   K 5   K centre   K 1 5"
-"""One move of each kind, for whoever types; notation is the same in every language."""
-
-LOG: Final = 60
-"""How many of the last events the panel looks through for what fits."""
-
 
 class GameScreen(Screen[str]):
     """The table of one game: it shows what the person at the keyboard may know, and lets whoever is next decide."""
+
+    SAMPLES: ClassVar[str] = ""
+    """One move of each kind, for whoever types; notation is the same in every language."""
 
     def __init__(self, table: Table, voice: Voice, settings: Settings) -> None:
         """Sit down at a table."""
@@ -52,28 +53,60 @@ class GameScreen(Screen[str]):
         self.settings = settings
         self.refusal: Refusal | None = None
         self.note: str | None = None
-        self.pointing = Pointing(table.view(), [])
-        self._touched: frozenset[int] = frozenset()
+
+    # What each game does in its own way
+
+    def lay_out(self) -> ComposeResult:
+        """Lay out the board, and what stands beside it."""
+        raise NotImplementedError
+
+    def offer(self, moves: Sequence[Move], *, anew: bool = False) -> None:
+        """Let the person at the keyboard choose among moves; `anew`: as if nobody had pointed at anything yet."""
+        raise NotImplementedError
+
+    def touch(self, events: Sequence[Event]) -> None:
+        """Remember what has just changed, so that the eye finds it."""
+        raise NotImplementedError
+
+    def show_table(self) -> None:
+        """Show the board, and what stands above and beside it, as the person at the keyboard may see it."""
+        raise NotImplementedError
+
+    def hide_table(self) -> None:
+        """Show nothing of the game."""
+        raise NotImplementedError
+
+    def hint(self) -> str:
+        """Say what the person at the keyboard, who decides now, can do."""
+        raise NotImplementedError
+
+    def place(self) -> str:
+        """Say what lies under the cursor, if anything does."""
+        raise NotImplementedError
+
+    def keys(self) -> list[tuple[str, str, str, bool]]:
+        """Return the keys: label, word, action, and whether they do something now."""
+        raise NotImplementedError
 
     # What is seen
 
     def compose(self) -> ComposeResult:
-        """Lay out the head, the castle and the panel, what the referee says, the keys."""
+        """Lay out the head, the board and what is beside it, what the referee says, the keys."""
         yield Static(id="head")
         with Horizontal(id="middle"):
-            yield CastleWidget(self._too_small)
-            yield Static(id="side")
+            yield from self.lay_out()
         yield Static(id="notice")
         yield Input(id="typed", compact=True)
         yield KeyBar()
 
-    def _too_small(self, size: Size) -> str:
+    def too_small(self, size: Size) -> str:
+        """Say how large the window must be."""
         return self.voice.say("terminal-too-small", width=size.width, height=size.height)
 
     def on_mount(self) -> None:
         """Begin, or go on where the game was left."""
         self.query_one("#typed").display = False
-        self.query_one(CastleWidget).focus()
+        self.query_one(BoardWidget).focus()
         self.call_after_refresh(self.go_on)
 
     def on_resize(self) -> None:
@@ -89,26 +122,18 @@ class GameScreen(Screen[str]):
         """Show the table as the person at the keyboard may see it, in the language of the moment."""
         if not self.is_mounted:
             return
-        castle = self.query_one(CastleWidget)
         if self.table.waits_for_handover:
             # Between two people nobody sees anything.
-            castle.clear()
-            for part in ("#head", "#side", "#notice"):
+            self.hide_table()
+            for part in ("#head", "#notice"):
                 self.query_one(part, Static).update("", layout=False)
             return
-        table, voice, names = self.table, self.voice, self.names
-        view = table.view()
-        castle.show(view, self.pointing.look(self._touched), voice.short_card)
-        head = head_line(view, voice, names, self.size.width - 2, thinking=table.waits_for_computer)
-        self.query_one("#head", Static).update(head, layout=False)
-        side = self.query_one("#side", Static)
-        size = (max(side.content_size.width, 20), max(side.content_size.height, 10))
-        side.update(side_panel(view, table.told(LOG), voice, names, size), layout=False)
-        self._show_notice()
-        self.query_one("#typed", Input).placeholder = MOVES
-        self.query_one(KeyBar).show(hints.keys(self))
+        self.show_table()
+        self.show_notice()
+        self.query_one("#typed", Input).placeholder = self.SAMPLES
+        self.query_one(KeyBar).show(self.keys())
 
-    def _show_notice(self) -> None:
+    def show_notice(self) -> None:
         """Say what matters now; where there is little room, the keys make way for a long refusal or a typed move."""
         notice, bar = self.query_one("#notice", Static), self.query_one(KeyBar)
         text = hints.notice(self)
@@ -124,13 +149,13 @@ class GameScreen(Screen[str]):
         """Let whoever decides now decide: the person here, the next person, a computer player; or show the score."""
         table = self.table
         if table.over:
-            self.pointing = Pointing(table.view(), [])
+            self.offer([])
             self.retell()
-            self._show_score()
+            self.show_score()
         elif table.waits_for_handover:
             self._hand_over()
         elif table.waits_for_computer:
-            self.pointing = Pointing(table.view(), [])
+            self.offer([])
             self.retell()
             self.run_worker(self._let_computers_play(), exclusive=True, group="computers")
         else:
@@ -138,7 +163,7 @@ class GameScreen(Screen[str]):
             if end is not None:
                 self.play(end)
                 return
-            self.pointing = Pointing(table.view(), table.moves(), self.pointing.cursor)
+            self.offer(table.moves())
             self.retell()
 
     def play(self, move: Move | str) -> None:
@@ -157,9 +182,9 @@ class GameScreen(Screen[str]):
         self.go_on()
 
     def _happened(self, events: list[Event]) -> None:
-        """Remember which sides have changed, and forget what was said before."""
+        """Remember what has changed, and forget what was said before."""
         self.refusal = self.note = None
-        self._touched = hints.touched(events)
+        self.touch(events)
 
     async def _let_computers_play(self) -> None:
         """Play the turns of computer players, each move seen for a moment; they think in a thread of their own."""
@@ -172,7 +197,7 @@ class GameScreen(Screen[str]):
                 # Somebody has taken moves back meanwhile.
                 return
             self._happened(table.play(move))
-            self.pointing = Pointing(table.view(), [])
+            self.offer([])
             self.retell()
         self.go_on()
 
@@ -180,8 +205,9 @@ class GameScreen(Screen[str]):
         """Take back moves, and let the person at the keyboard decide anew."""
         self.workers.cancel_group(self, "computers")
         self.table.take_back(count)
-        self.refusal, self.note, self._touched = None, "terminal-undo-done", frozenset()
-        self.pointing = Pointing(self.table.view(), self.table.moves())
+        self.refusal, self.note = None, "terminal-undo-done"
+        self.touch([])
+        self.offer(self.table.moves(), anew=True)
         self.retell()
 
     def _hand_over(self) -> None:
@@ -189,8 +215,8 @@ class GameScreen(Screen[str]):
         self.table.leave_keyboard()
         self.refusal = self.note = None
         self.close_typed()
-        self.pointing = Pointing(self.table.view(), [])
-        self._touched = frozenset()
+        self.touch([])
+        self.offer([])
         self.retell()
         # A log that the last person left open must not lie below.
         while self.app.screen is not self:
@@ -202,9 +228,11 @@ class GameScreen(Screen[str]):
         told = self.table.take_keyboard()
         self.go_on()
         if told:
-            self._read("terminal-meanwhile", told)
+            self.read("terminal-meanwhile", told)
 
-    def _show_score(self) -> None:
+    def show_score(self) -> None:
+        """Show the score; then do what the people want."""
+
         def answered(answer: str | None) -> None:
             if answer == "look":
                 self.retell()
@@ -220,15 +248,15 @@ class GameScreen(Screen[str]):
         typed = self.query_one("#typed", Input)
         typed.value = ""
         typed.display = False
-        self._show_notice()
-        self.query_one(CastleWidget).focus()
+        self.show_notice()
+        self.query_one(BoardWidget).focus()
 
     def tell(self, key: str) -> None:
         """Say something that is no refusal."""
         self.refusal, self.note = None, key
         self.retell()
 
-    def _read(self, title: str, told: list[dict[str, Any]], *, whole: bool = False) -> None:
+    def read(self, title: str, told: list[dict[str, Any]], *, whole: bool = False) -> None:
         """Open the log, or what happened since the last turn; the whole log begins with the seal of the deal."""
 
         def write(width: int) -> Text:

@@ -10,8 +10,8 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from tavoliere.cli.terminal.banner import banner
-from tavoliere.cli.terminal.colours import ACCENT, BOLD, FAINT, seat_style
+from tavoliere.cli.terminal.colours import ACCENT, BOLD, FAINT
+from tavoliere.cli.terminal.gameboard import board_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,9 +34,9 @@ class HandoverScreen(Screen[None]):
         self._person = name
 
     def compose(self) -> ComposeResult:
-        """Lay out a castle with closed gates and the request."""
+        """Lay out the emblem of the game and the request."""
         with Vertical(id="handover"):
-            yield Static(banner(), classes="centred")
+            yield Static(board_of(self._voice.game.id).banner(), classes="centred")
             yield Static(classes="centred", id="handover-text")
 
     def on_mount(self) -> None:
@@ -47,7 +47,7 @@ class HandoverScreen(Screen[None]):
         """Write the request in the language of the moment."""
         say, name = self._voice.say, self._person()
         text = Text.assemble(
-            (f" {self._seat} ", seat_style(self._seat)),
+            (f" {self._seat} ", board_of(self._voice.game.id).seat_style(self._seat)),
             "  ",
             (say("terminal-handover", name=name), ACCENT),
             "\n\n",

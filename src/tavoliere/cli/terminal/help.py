@@ -1,4 +1,4 @@
-"""What the keys do, what the signs mean, what the cards are called."""
+"""What the help of every game is made of: the keys that all share, notation, signs."""
 
 from __future__ import annotations
 
@@ -7,23 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tavoliere.cli.terminal.colours import ACCENT, BOLD, FAINT, GOOD, seat_style
-from tavoliere.cli.terminal.panels import legend_lines
+from tavoliere.cli.terminal.colours import ACCENT, BOLD, FAINT
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tavoliere.cli.terminal.voice import Voice
 
-KEYS: Final = (
-    ("← ↑ ↓ →", "terminal-help-arrows"),
-    ("0 … 7", "terminal-help-digits"),
-    ("Enter", "terminal-help-enter"),
-    ("Esc", "terminal-help-escape"),
-    ("p  g", "terminal-help-birds"),
-    ("c", "terminal-help-capture"),
-    ("r", "terminal-help-reverse"),
-    ("h", "terminal-help-hood"),
-    ("v", "terminal-help-variant"),
-    ("z", "terminal-help-end"),
+HOUSE_KEYS: Final = (
     ("u", "terminal-help-undo"),
     (":", "terminal-help-type"),
     ("l", "terminal-help-log"),
@@ -34,27 +25,26 @@ KEYS: Final = (
 )
 
 
-def help_text(voice: Voice, width: int) -> Text:
-    """Write the help in the language of the moment."""
-    say = voice.say
+def key_lines(voice: Voice, keys: Sequence[tuple[str, str]], width: int) -> list[Text]:
+    """Tell what each key does, and what a click means."""
     lines: list[Text] = []
-    for key, words in KEYS:
-        for number, line in enumerate(textwrap.wrap(say(words), width - 11)):
+    for key, words in keys:
+        for number, line in enumerate(textwrap.wrap(voice.say(words), width - 11)):
             lines.append(Text.assemble((f"{key if number == 0 else '':>8}", ACCENT), "   ", line))
-    lines += [Text(), *(Text(line) for line in textwrap.wrap(say("terminal-help-mouse"), width))]
-    lines += [Text(), Text(say("terminal-help-notation"), BOLD)]
-    lines += [Text(line, FAINT) for line in textwrap.wrap(say("terminal-help-moves"), width)]
-    lines += [Text(), Text(say("terminal-help-signs"), BOLD)]
-    signs = (
-        (Text("0P", seat_style(0)), "terminal-sign-bird"),
-        (Text.assemble(("(", ACCENT), ("1G", seat_style(1)), (")", ACCENT)), "terminal-sign-hooded"),
-        (Text("●2", seat_style(2)), "terminal-sign-token"),
-        (Text("▮▮", ACCENT), "terminal-sign-goals"),
-        (Text.assemble(("●", ACCENT), ("●", GOOD)), "terminal-sign-action"),
-    )
+    return [*lines, Text(), *(Text(line) for line in textwrap.wrap(voice.say("terminal-help-mouse"), width))]
+
+
+def notation_lines(voice: Voice, width: int) -> list[Text]:
+    """Tell how moves are written."""
+    moves = textwrap.wrap(voice.say("terminal-help-moves"), width)
+    return [Text(voice.say("terminal-help-notation"), BOLD), *(Text(line, FAINT) for line in moves)]
+
+
+def sign_lines(voice: Voice, signs: Sequence[tuple[Text, str]], width: int) -> list[Text]:
+    """Tell what the signs on the board mean."""
+    lines = [Text(voice.say("terminal-help-signs"), BOLD)]
     for sign, words in signs:
-        for number, line in enumerate(textwrap.wrap(say(words), width - 11)):
+        for number, line in enumerate(textwrap.wrap(voice.say(words), width - 11)):
             mark = sign if number == 0 else Text()
             lines.append(Text.assemble(" " * (8 - mark.cell_len), mark, "   ", line))
-    lines += [Text(), *legend_lines(voice, width)]
-    return Text("\n").join(lines)
+    return lines

@@ -1,9 +1,9 @@
-"""The screen before the deal: language, seats, house rules; or go on with the last game."""
+"""The screen before the deal: language, game, seats, house rules; or go on with the last game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from rich.text import Text
 from textual.binding import Binding
@@ -12,17 +12,19 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Static
 
 from tavoliere.cli.terminal import saves
-from tavoliere.cli.terminal.banner import banner
-from tavoliere.cli.terminal.colours import ACCENT, seat_style
-from tavoliere.cli.terminal.panels import legend_lines
+from tavoliere.cli.terminal.colours import ACCENT, BAD
+from tavoliere.cli.terminal.gameboard import board_of
 from tavoliere.cli.terminal.widgets import Segments
+from tavoliere.core.refusal import Refusal
 from tavoliere.players import PLAYERS
 from tavoliere.words import LANGUAGES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from textual.app import ComposeResult
+    from textual.widget import Widget
 
     from tavoliere.cli.terminal.voice import Voice
     from tavoliere.core.game import Option
@@ -57,37 +59,46 @@ class SetupScreen(Screen[Deal]):
         Binding("escape", "app.leave", show=False),
     ]
 
-    def __init__(self, voice: Voice, options: dict[str, str] | None = None) -> None:
-        """Begin with one person against a computer player."""
+    def __init__(self, voice: Voice, options: Mapping[str, str] | None = None, games: Sequence[str] = ()) -> None:
+        """Begin with one person against a computer player; where there are several games, one may choose another."""
         super().__init__()
         self._voice = voice
-        self._given = options or {}
+        self._given = dict(options or {})
+        self._games = games
+        self._offered = [option for option in voice.game.options if option.offered]
+        self._board = board_of(voice.game.id)
+        self._parts = self._board.parts(voice, self._given)
         self._saved = next(saves.unfinished(voice.game.id), None)
 
     def compose(self) -> ComposeResult:
         """Lay out the emblem, the seats on the left and the house rules on the right."""
         say, game = self._voice.say, self._voice.game
-        yield Static(banner(), classes="centred banner")
+        yield Static(self._board.banner(), classes="centred banner")
         yield Static(id="setup-title", classes="centred")
         yield from self._row("language", Segments(LANGUAGES, self._language, self._voice.code, "language"))
+        if len(self._games) > 1:
+            yield from self._row("game", Segments(self._games, self._voice.name_of, game.id, "game"))
         with VerticalScroll(id="setup", can_focus=False):
             with Vertical(id="setup-left"):
                 counts = [str(count) for count in game.describe_seats()]
-                yield from self._row("seats", Segments(counts, str, counts[0], "seats"))
+                with Vertical(id="setup-count"):
+                    yield from self._row("seats", Segments(counts, str, counts[0], "seats"))
                 for seat in range(game.most_seats):
                     kind = PERSON if seat == 0 else PLAYERS[-1]
                     with Horizontal(classes="seat", id=f"seat-{seat}"):
-                        yield Label(Text(f" {seat} ", seat_style(seat)), classes="badge")
+                        yield Label(Text(f" {seat} ", self._board.seat_style(seat)), classes="badge")
                         yield Segments((PERSON, *PLAYERS), self._kind, kind, f"kind-{seat}")
                         yield Input(id=f"name-{seat}", max_length=LONGEST_NAME, compact=True)
                 yield Static(id="setup-legend")
             with Vertical(id="setup-right"):
                 yield Label(classes="heading", id="setup-rules")
-                for option in game.options:
+                for option in self._offered:
                     value = self._given.get(option.name, option.default)
                     key = _key(option)
-                    yield from self._row(key, Segments(option.values, self._value(option), value, key))
+                    values = option.values if value in option.values else (*option.values, value)
+                    yield from self._row(key, Segments(values, ValueWords(self._voice, option), value, key))
                     yield Static(classes="faint about", id=f"about-{key}")
+                    yield from (cast("Widget", part) for part in self._parts if part.after == option.name)
         yield Static(id="setup-keys", classes="faint centred")
         with Horizontal(classes="buttons"):
             for name in ("start", "continue", "rule-book", "leave"):
@@ -105,15 +116,16 @@ class SetupScreen(Screen[Deal]):
     def _kind(self, kind: str) -> str:
         return self._voice.say("terminal-person") if kind == PERSON else self._voice.kind(kind)
 
-    def _value(self, option: Option) -> ValueWords:
-        return ValueWords(self._voice, option)
-
     def on_mount(self) -> None:
         """Write the words and begin at the language."""
         self.retell()
         self._fit_seats()
         self.query_one("#language").focus()
         self.query_one("#continue", Button).disabled = self._saved is None
+        # Where there is nothing to choose, nobody needs to be asked.
+        if len(self._voice.game.describe_seats()) == 1:
+            self.query_one("#setup-count").display = False
+            self.query_one("#setup-left").add_class("-fixed")
 
     def on_screen_resume(self) -> None:
         """Look again whether a game waits: one may have been left meanwhile."""
@@ -127,19 +139,23 @@ class SetupScreen(Screen[Deal]):
         title.append(f"\n{say('game-motto')}")
         self.query_one("#setup-title", Static).update(title)
         self.query_one("#label-language", Label).update(Text(say("terminal-language")))
+        if len(self._games) > 1:
+            self.query_one("#label-game", Label).update(Text(say("terminal-game")))
         self.query_one("#label-seats", Label).update(Text(say("terminal-seats")))
         self.query_one("#setup-rules", Label).update(Text(say("terminal-house-rules")))
-        for option in self._voice.game.options:
+        for option in self._offered:
             key = _key(option)
             self.query_one(f"#label-{key}", Label).update(Text(say(key)))
             self.query_one(f"#about-{key}", Static).update(Text(say(key, "about")))
+        for part in self._parts:
+            part.retell()
         for seat in range(self._voice.game.most_seats):
             self.query_one(f"#name-{seat}", Input).placeholder = say(f"seat-{seat}")
         for name in ("start", "continue", "rule-book", "leave"):
             self.query_one(f"#{name}", Button).label = say(f"terminal-{name}")
         for segments in self.query(Segments):
             segments.fit()
-        self.query_one("#setup-legend", Static).update(Text("\n").join(legend_lines(self._voice, LEGEND_WIDTH)))
+        self.query_one("#setup-legend", Static).update(Text("\n").join(self._board.legend(self._voice, LEGEND_WIDTH)))
         self._explain()
 
     def _explain(self) -> None:
@@ -165,8 +181,15 @@ class SetupScreen(Screen[Deal]):
             person = self.query_one(f"#kind-{seat}", Segments).value == PERSON
             self.query_one(f"#name-{seat}").display = person
 
+        for part in self._parts:
+            part.fit(self._options())
+
+    def _options(self) -> dict[str, str]:
+        """Return the options as they are chosen on the screen."""
+        return {option.name: self.query_one(f"#{_key(option)}", Segments).value for option in self._offered}
+
     def on_segments_chosen(self) -> None:
-        """Follow what was chosen; the language is the app's affair."""
+        """Follow what was chosen; the language and the game are the app's affair."""
         self._fit_seats()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
@@ -192,10 +215,20 @@ class SetupScreen(Screen[Deal]):
             kind = self.query_one(f"#kind-{seat}", Segments).value
             name = name_of(self.query_one(f"#name-{seat}", Input).value)
             players.append(name if kind == PERSON else kind)
-        options = [
-            (option.name, self.query_one(f"#{_key(option)}", Segments).value) for option in self._voice.game.options
-        ]
-        self.dismiss(Deal(tuple(players), tuple(options)))
+        options = self._given | self._options()
+        try:
+            for part in self._parts:
+                options |= part.options()
+            self._voice.game.deal_seats(seats, "0", options)
+        except Refusal as refusal:
+            self._refuse(refusal)
+        else:
+            self.dismiss(Deal(tuple(players), tuple(options.items())))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why these options cannot be dealt."""
+        words = f"{refusal.rule}: {self._voice.refusal(refusal, ())}"
+        self.query_one("#setup-keys", Static).update(Text(words, BAD, justify="center"))
 
 
 class ValueWords:
@@ -207,7 +240,9 @@ class ValueWords:
         self._option = option
 
     def __call__(self, value: str) -> str:
-        """Return the word of a value."""
+        """Return the word of a value; one that the game does not list is its own name."""
+        if value not in self._option.values:
+            return value
         return self._voice.say(f"{_key(self._option)}-{value.replace('_', '-')}")
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from tavoliere.cli.records import load
 from tavoliere.cli.terminal import saves
+from tavoliere.cli.terminal.gameboard import board_of
 from tavoliere.core.chance import commitment
 from tavoliere.core.session import Session, resume
-from tavoliere.games.fredericus.moves import END_ACTIONS
 from tavoliere.players import PLAYERS, player
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from tavoliere.core.event import Event
     from tavoliere.core.game import Game
     from tavoliere.core.move import Move
-    from tavoliere.games.fredericus.view import View
     from tavoliere.players.contract import Player
 
 
@@ -74,7 +73,16 @@ class Table:
 
     def rematch(self) -> Table:
         """Deal another game with the same people and options, the seats turned by one."""
-        return Table.deal(self.session.game, [*self.players[1:], self.players[0]], self.session.options)
+        return Table.deal(self.session.game, [*self.players[1:], self.players[0]], self._turned(self.session.options))
+
+    def _turned(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Let what belongs to a seat, such as the deck of `deck0`, go with its player; the rest stays."""
+        turned = {}
+        for name, value in options.items():
+            seat = int(name[-1]) if name[-1:].isdigit() else self.session.seats
+            own = seat < self.session.seats
+            turned[f"{name[:-1]}{(seat - 1) % self.session.seats}" if own else name] = value
+        return turned
 
     # Who decides, who looks
 
@@ -117,9 +125,9 @@ class Table:
         self._note_seen()
         return [event.told(self.viewer) for events in missed for event in events]
 
-    def view(self) -> View:
+    def view(self) -> Any:
         """Return what the person at the keyboard may know; a spectator's view when nobody is there."""
-        return cast("View", self.session.position.view(self.viewer))
+        return self.session.position.view(self.viewer)
 
     def told(self, most: int | None = None) -> list[dict[str, Any]]:
         """Tell the log, or its last part, as the person at the keyboard may know it."""
@@ -153,10 +161,8 @@ class Table:
         return self.computers[seat].choose(position.view(seat), position.moves())
 
     def end_by_itself(self) -> Move | None:
-        """Return the end of the actions where nothing else can be done and nothing can be taken back (A10, A13)."""
-        if self.moves() == [END_ACTIONS] and not self.free_undo():
-            return END_ACTIONS
-        return None
+        """Return the last move of a turn where nothing else can be done and nothing can be taken back."""
+        return None if self.free_undo() else board_of(self.session.game.id).last_move(self.moves())
 
     def free_undo(self) -> int:
         """Count the moves that the person at the keyboard may take back alone."""

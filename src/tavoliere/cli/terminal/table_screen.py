@@ -1,4 +1,4 @@
-"""The keys and clicks of the table: they become moves, or open something to read."""
+"""The keys that the tables of all games share: taking back, typing moves, reading; a game adds its own."""
 
 from __future__ import annotations
 
@@ -10,30 +10,15 @@ from textual.widgets import Input
 from tavoliere.cli.terminal import hints
 from tavoliere.cli.terminal.course import GameScreen
 from tavoliere.cli.terminal.dialogs import Choosing, Reading, SettingsWindow
-from tavoliere.cli.terminal.help import help_text
-from tavoliere.cli.terminal.widgets import CastleWidget
-from tavoliere.core.move import Move
-from tavoliere.games.fredericus.moves import Capture, Hood, Reverse, Shift
+from tavoliere.cli.terminal.gameboard import board_of
 
 
 class TableScreen(GameScreen):
     """The table of one game, under the hands of a person."""
 
     BINDINGS: ClassVar = [
-        Binding("up", "go(0, -1)", show=False),
-        Binding("down", "go(0, 1)", show=False),
-        Binding("left", "go(-1, 0)", show=False),
-        Binding("right", "go(1, 0)", show=False),
         Binding("enter,space", "choose", show=False),
         Binding("escape", "cancel", show=False),
-        *(Binding(str(side), f"side({side})", show=False) for side in range(8)),
-        Binding("p", "bird('P')", show=False),
-        Binding("g", "bird('G')", show=False),
-        Binding("c", "capture", show=False),
-        Binding("r", "reverse", show=False),
-        Binding("h", "hood", show=False),
-        Binding("v", "shift", show=False),
-        Binding("z", "end", show=False),
         Binding("u", "undo", show=False),
         Binding("colon", "type", show=False),
         Binding("question_mark", "help", show=False),
@@ -43,98 +28,28 @@ class TableScreen(GameScreen):
         Binding("q", "app.leave", show=False),
     ]
 
-    def _pointed(self, result: Move | list[Move] | str | None) -> None:
-        """Play what was pointed out, ask which where it may be several, or let the referee explain."""
-        if isinstance(result, list):
-            self._ask_which(result)
-        elif result is not None:
-            self.play(result)
-        else:
-            self.refusal = self.note = None
-            self.retell()
+    def choose(self) -> None:
+        """Choose what is under the cursor."""
+        raise NotImplementedError
 
-    def _ask_which(self, moves: list[Move]) -> None:
-        """Ask which of several moves was meant."""
-
-        def answered(move: Move | None) -> None:
-            if move is not None:
-                self.play(move)
-
-        answers = [(move, hints.describer(self, move)) for move in moves]
-        question = Choosing[Move](lambda: self.voice.say("terminal-which-birds"), answers)
-        self.app.push_screen(question, answered)
-
-    def on_castle_widget_pointed(self, event: CastleWidget.Pointed) -> None:
-        """Take a click for a choice."""
-        if self.table.over:
-            self._show_score()
-        elif self.table.waits_for_viewer:
-            if event.spot in self.pointing.offered:
-                self.pointing.cursor = event.spot
-            self._pointed(self.pointing.point(event.spot))
-
-    def action_go(self, across: int, down: int) -> None:
-        """Move the cursor to the next thing in a direction that can be chosen."""
-        pointing, canvas = self.pointing, self.query_one(CastleWidget).canvas
-        if pointing.cursor is not None:
-            pointing.cursor = canvas.toward(list(pointing.offered), pointing.cursor, across, down)
-            self.retell()
-
-    def action_side(self, side: int) -> None:
-        """Put the cursor on a side."""
-        if self.table.waits_for_viewer:
-            self.pointing.go_to_side(side)
-            self.retell()
+    def put_down(self) -> bool:
+        """Put down what was picked; False where nothing was."""
+        raise NotImplementedError
 
     def action_choose(self) -> None:
-        """Choose what is under the cursor."""
+        """Choose what is under the cursor; after the game, see the score again."""
         if self.table.over:
-            self._show_score()
-        elif self.pointing.cursor is not None:
-            self._pointed(self.pointing.point(self.pointing.cursor))
+            self.show_score()
+        else:
+            self.choose()
 
     def action_cancel(self) -> None:
         """Put down what was picked; else forget the referee's last word."""
         if self.query_one("#typed").display:
             self.close_typed()
-        elif not self.pointing.cancel():
+        elif not self.put_down():
             self.refusal = self.note = None
         self.retell()
-
-    def action_bird(self, letter: str) -> None:
-        """Choose an own bird."""
-        if self.table.waits_for_viewer:
-            self._pointed(self.pointing.bird(letter))
-
-    def _restricted(self, kind: type[Move], otherwise: str) -> None:
-        """Point at one kind of move; where there is none, the referee says why not."""
-        if not any(isinstance(move, kind) for move in self.pointing.moves):
-            self.play(otherwise)
-        else:
-            self._pointed(self.pointing.restrict(kind))
-
-    def action_capture(self) -> None:
-        """Capture, with the picked bird if one is picked, or hear why not."""
-        if self.pointing.picked and self.pointing.picked[0].kind == "bird":
-            self.play(f"X{self.pointing.picked[0].bird}")
-            return
-        self._restricted(Capture, hints.try_capture(self.table.view(), self.pointing.cursor))
-
-    def action_reverse(self) -> None:
-        """Open the seal, or hear why not."""
-        self._restricted(Reverse, hints.try_reverse(self.table.view(), self.pointing.cursor))
-
-    def action_hood(self) -> None:
-        """Hood birds, or hear why not."""
-        self._restricted(Hood, hints.try_hood(self.table.view(), self.pointing.cursor))
-
-    def action_shift(self) -> None:
-        """Send three cards to the castle, or hear why not."""
-        self._restricted(Shift, hints.try_shift(self.table.view(), self.pointing.cursor))
-
-    def action_end(self) -> None:
-        """End the actions, or hear how many are left."""
-        self.play("Z")
 
     def action_undo(self) -> None:
         """Take back a move: alone where nobody has learned anything, else if everybody agrees."""
@@ -161,7 +76,7 @@ class TableScreen(GameScreen):
         typed = self.query_one("#typed", Input)
         typed.display = True
         typed.focus()
-        self._show_notice()
+        self.show_notice()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Try a typed move."""
@@ -174,11 +89,12 @@ class TableScreen(GameScreen):
 
     def action_log(self) -> None:
         """Read everything that happened."""
-        self._read("terminal-log-title", self.table.told(), whole=True)
+        self.read("terminal-log-title", self.table.told(), whole=True)
 
     def action_help(self) -> None:
         """Read what the keys do."""
-        self.app.push_screen(Reading(self.voice, "terminal-help-title", lambda width: help_text(self.voice, width)))
+        board = board_of(self.voice.game.id)
+        self.app.push_screen(Reading(self.voice, "terminal-help-title", lambda width: board.help(self.voice, width)))
 
     async def action_rules(self) -> None:
         """Open the rule book, at the rule of the last refusal."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tavoliere.cli.records import sentence
+from tavoliere.games import game as game_of
 from tavoliere.words import language
 
 if TYPE_CHECKING:
@@ -36,6 +37,22 @@ class Voice:
         """Return the name of a card."""
         return self._words.say(f"card-{letter}")
 
+    def tell(self, key: str, arguments: Mapping[str, Any], families: Mapping[str, str]) -> str:
+        """Return a message whose arguments name cards, resources and the like."""
+        return self._words.tell(key, arguments, families)
+
+    def goods(self, goods: Sequence[Sequence[Any]]) -> str:
+        """Return goods as words."""
+        return self._words.goods(goods)
+
+    def attribute(self, key: str, attribute: str) -> str:
+        """Return an attribute of a message, or nothing where it has none."""
+        return self._words.say(key, attribute) if key in self._words and self._words.has(key, attribute) else ""
+
+    def short(self, key: str) -> str:
+        """Return a message where there is little room."""
+        return self._words.short(key)
+
     def short_card(self, letter: str) -> str:
         """Return the name of a card where there is little room."""
         return self._words.short(f"card-{letter}")
@@ -61,6 +78,10 @@ class Voice:
             else:
                 names.append(self.kind(player))
         return names
+
+    def name_of(self, game: str) -> str:
+        """Name a game, this one or another."""
+        return language(self.code, game_of(game).words).say("game-name")
 
     def kind(self, player: str) -> str:
         """Name a kind of computer player; a new one goes by its own name until it has a word."""

@@ -1,16 +1,15 @@
-"""The parts of which the screens are made: the castle, a choice of words in a line, the bar of keys."""
+"""The parts of which the screens are made: the board, a choice of words in a line, the bar of keys."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 from textual.binding import Binding
 from textual.message import Message
 from textual.widget import Widget
 
-from tavoliere.cli.terminal.canvas import Canvas, Spot
-from tavoliere.cli.terminal.castle import LEAST, Look, draw
+from tavoliere.cli.terminal.canvas import Canvas
 from tavoliere.cli.terminal.colours import ACCENT, BOLD, CURSOR, FAINT
 
 if TYPE_CHECKING:
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
 
     from textual.events import Click
     from textual.geometry import Size
-
-    from tavoliere.games.fredericus.view import View
 
 
 def packed(pieces: Sequence[Text], width: int, gap: int) -> tuple[Text, list[tuple[int, int, int]]]:
@@ -37,44 +34,44 @@ def packed(pieces: Sequence[Text], width: int, gap: int) -> tuple[Text, list[tup
     return text, places
 
 
-class CastleWidget(Widget, can_focus=True):
-    """The castle, which tells where somebody clicks."""
+class BoardWidget(Widget, can_focus=True):
+    """The board of a game, which tells where somebody clicks."""
 
     class Pointed(Message):
         """Somebody has clicked on a spot."""
 
-        def __init__(self, spot: Spot) -> None:
+        def __init__(self, spot: Any) -> None:
             """Remember where."""
             super().__init__()
             self.spot = spot
 
-    def __init__(self, too_small: Callable[[Size], str]) -> None:
-        """Begin empty; `too_small` says what to write where there is no room."""
-        super().__init__(id="castle")
+    def __init__(self, name: str, least: tuple[int, int], too_small: Callable[[Size], str]) -> None:
+        """Begin empty; `too_small` says what to write where there is less room than the least breadth and height."""
+        super().__init__(id=name)
+        self._least = least
         self._too_small = too_small
-        self._shown: tuple[View, Look, Callable[[str], str]] | None = None
-        self.canvas = Canvas(1, 1)
+        self._paint: Callable[[int, int], Canvas[Any]] | None = None
+        self.canvas: Canvas[Any] = Canvas(1, 1)
 
-    def show(self, view: View, look: Look, name: Callable[[str], str]) -> None:
-        """Show the table as a view tells it."""
-        self._shown = view, look, name
+    def show(self, paint: Callable[[int, int], Canvas[Any]]) -> None:
+        """Show what `paint` draws in the room that there is."""
+        self._paint = paint
         self.refresh()
 
     def clear(self) -> None:
         """Show nothing at all."""
-        self._shown = None
+        self._paint = None
         self.canvas = Canvas(1, 1)
         self.refresh()
 
     def render(self) -> Text:
         """Draw what is to be seen."""
-        if self._shown is None:
+        if self._paint is None:
             return Text()
         width, height = self.size
-        if width < LEAST[0] or height < LEAST[1]:
+        if width < self._least[0] or height < self._least[1]:
             return Text(self._too_small(self.app.size))
-        view, look, name = self._shown
-        self.canvas = draw(view, width, height, look, name)
+        self.canvas = self._paint(width, height)
         return self.canvas.text()
 
     def on_resize(self) -> None:

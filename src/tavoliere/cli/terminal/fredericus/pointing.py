@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tavoliere.cli.terminal.canvas import Spot
-from tavoliere.cli.terminal.castle import Look
-from tavoliere.cli.terminal.choices import attempt, bird_spot, completed, meant, openings
+from tavoliere.cli.terminal.fredericus.castle import Look
+from tavoliere.cli.terminal.fredericus.choices import attempt, bird_spot, completed, meant, openings
+from tavoliere.cli.terminal.fredericus.spots import Spot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

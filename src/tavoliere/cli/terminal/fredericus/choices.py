@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tavoliere.cli.terminal.canvas import Spot
+from tavoliere.cli.terminal.fredericus.spots import Spot
 from tavoliere.games.fredericus.moves import Capture, Fly, Hood, MoveCard, PlaceToken, Reverse, Shift
 from tavoliere.games.fredericus.pieces import BIRD_LETTERS, CENTRE
 

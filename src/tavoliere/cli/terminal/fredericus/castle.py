@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from tavoliere.cli.terminal.canvas import Canvas, Spot
-from tavoliere.cli.terminal.cards import draw_row, usual_pitch
+from tavoliere.cli.terminal.canvas import Canvas
 from tavoliere.cli.terminal.colours import ACCENT, BOLD, CURSOR, FAINT, PICKED, STONE, TARGET, seat_style
+from tavoliere.cli.terminal.fredericus.cards import draw_row, usual_pitch
+from tavoliere.cli.terminal.fredericus.spots import Spot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,9 +62,9 @@ class Look:
         return TARGET if spot in self.targets else style
 
 
-def draw(view: View, width: int, height: int, look: Look, name: Callable[[str], str]) -> Canvas:
+def draw(view: View, width: int, height: int, look: Look, name: Callable[[str], str]) -> Canvas[Spot]:
     """Draw the castle as the viewer sees it, as large as there is room; `name` gives the name of a card."""
-    canvas = Canvas(width, height)
+    canvas = Canvas[Spot](width, height)
     gap = 1 if width >= 78 else 0
     across = min((width - 2 * gap) // 3, (MOST[0] - 2) // 3)
     down = min(height // 3, MOST[1] // 3)
@@ -79,7 +80,7 @@ def draw(view: View, width: int, height: int, look: Look, name: Callable[[str], 
 
 
 def _draw_side(
-    canvas: Canvas,
+    canvas: Canvas[Spot],
     view: View,
     side: int,
     box: tuple[int, int, int, int],
@@ -106,7 +107,7 @@ def _draw_side(
     draw_row(canvas, view.rows[side], area, pitch, look, Spot("row", side), name)
 
 
-def _draw_tokens(canvas: Canvas, view: View, place: str, right: int, y: int, spot: Spot) -> None:
+def _draw_tokens(canvas: Canvas[Spot], view: View, place: str, right: int, y: int, spot: Spot) -> None:
     """Lay the tokens of a place side by side, the last one at the right."""
     owners = [seat for seat, places in enumerate(view.tokens) for where in places if where == place]
     x = right - 3 * len(owners)
@@ -114,7 +115,7 @@ def _draw_tokens(canvas: Canvas, view: View, place: str, right: int, y: int, spo
         x = canvas.write(x, y, f"●{seat}", seat_style(seat), spot) + 1
 
 
-def _draw_tower(canvas: Canvas, view: View, side: int, x: int, y: int, width: int, look: Look) -> None:
+def _draw_tower(canvas: Canvas[Spot], view: View, side: int, x: int, y: int, width: int, look: Look) -> None:
     """Stand the birds on their tower; the hooded ones are in the courtyard (F29)."""
     tower = Spot("tower", side)
     canvas.write(x, y, "♜", look.of(tower, STONE), tower)
@@ -133,7 +134,7 @@ def _draw_tower(canvas: Canvas, view: View, side: int, x: int, y: int, width: in
         place = canvas.write(place, y, f"{spot.seat}{spot.bird}", style, spot) + (1 if loose else 0)
 
 
-def _draw_courtyard(canvas: Canvas, view: View, box: tuple[int, int, int, int], look: Look) -> None:
+def _draw_courtyard(canvas: Canvas[Spot], view: View, box: tuple[int, int, int, int], look: Look) -> None:
     """Draw the courtyard: its eight sections with the hooded birds, and the centre with its token."""
     x, y, width, height = box
     corner = 1 if height < 9 else 3
@@ -165,7 +166,7 @@ def _draw_courtyard(canvas: Canvas, view: View, box: tuple[int, int, int, int], 
         canvas.write(middle_x - 1, middle_y, f"●{seat}", look.of(centre, seat_style(seat)), centre)
 
 
-def _draw_section(canvas: Canvas, view: View, side: int, x: int, y: int, width: int, look: Look) -> None:
+def _draw_section(canvas: Canvas[Spot], view: View, side: int, x: int, y: int, width: int, look: Look) -> None:
     """Write a section's number, or the hooded birds that sit in it."""
     birds = [
         Spot("bird", side, seat, view.hooded[seat])

@@ -5,13 +5,15 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING, Final
 
-from tavoliere.cli.terminal.colours import CURSOR, FAINT, PICKED, SYMBOLS, TARGET, card_style
+from tavoliere.cli.terminal.colours import CURSOR, FAINT, PICKED, TARGET
+from tavoliere.cli.terminal.fredericus.colours import SYMBOLS, card_style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tavoliere.cli.terminal.canvas import Canvas, Spot
-    from tavoliere.cli.terminal.castle import Look
+    from tavoliere.cli.terminal.canvas import Canvas
+    from tavoliere.cli.terminal.fredericus.castle import Look
+    from tavoliere.cli.terminal.fredericus.spots import Spot
 
 PITCHES: Final = (4, 3, 2, 1)
 """How many columns a buried card takes, from comfortable to tight."""
@@ -36,7 +38,7 @@ def usual_pitch(rows: Sequence[str], width: int, height: int) -> int:
 
 
 def draw_row(
-    canvas: Canvas,
+    canvas: Canvas[Spot],
     row: str,
     area: tuple[int, int, int, int],
     pitch: int,
@@ -65,7 +67,7 @@ def draw_row(
 
 
 def _draw_end(
-    canvas: Canvas,
+    canvas: Canvas[Spot],
     card: str,
     area: tuple[int, int, int, int],
     look: Look,
