@@ -1,8 +1,8 @@
 """Random games by the hundred thousand, with the checks that cost little: `python3 run.py soak --games 100000`.
 
-Games are numbered, and a number is all it takes to play the same game again. Finished batches of them are counted in
-build/soak.json, so that Ctrl-C loses nothing and `--resume` goes on. If a game breaks a law, its record is written
-down and the exit status is 1.
+Games are numbered, and a number is all it takes to play the same game again, with `--game` where it was given. Finished
+batches of them are counted in build/soak.json, so that Ctrl-C loses nothing and `--resume` goes on. If a game breaks a
+law, its record is written down and the exit status is 1.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+
+from tavoliere.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,9 +57,13 @@ class Tally:
 
 @dataclass
 class State:
-    """How far the soak has come: the first batch that was never begun, those begun but not finished, and the tally."""
+    """How far the soak has come: the first batch that was never begun, those begun but not finished, and the tally.
+
+    `game` is the only game that is played; None: all in turns.
+    """
 
     batch: int = BATCH
+    game: str | None = None
     following: int = 0
     missing: list[int] = field(default_factory=list)
     seconds: float = 0.0
@@ -98,22 +104,22 @@ class Failure(NamedTuple):
 Result = tuple[Tally, Failure | None]
 
 
-def play_batch(batch: int, size: int) -> Result:
+def play_batch(batch: int, size: int, game: str | None = None) -> Result:
     """Play the games of one batch; return what was met, and the first failure with the record that leads to it."""
     tally = Tally()
     for number in range(batch * size, (batch + 1) * size):
-        failure = play_game(number, tally)
+        failure = play_game(number, tally, game)
         if failure is not None:
             return tally, failure
     return tally, None
 
 
-def play_game(number: int, tally: Tally) -> Failure | None:
+def play_game(number: int, tally: Tally, game: str | None = None) -> Failure | None:
     """Play the game of this number; return what went wrong and a record that shows it, or nothing."""
     sys.path[:] = [str(ROOT), *(path for path in sys.path if path != str(ROOT))]
     from bench.soaking import Run
 
-    run = Run(number)
+    run = Run(number, game)
     try:
         run.play(tally)
     except Exception as problem:  # noqa: BLE001  whatever it is, it is what the soak looks for
@@ -147,7 +153,7 @@ def soak(games: int, workers: int, state: State, file: Path, console: Console) -
             going_on = failure is None and not stopped
             while going_on and len(running) < 2 * workers and state.tally.games + len(running) * state.batch < games:
                 batch = waiting.pop() if waiting else state.begin()
-                running[pool.submit(play_batch, batch, state.batch)] = batch
+                running[pool.submit(play_batch, batch, state.batch, state.game)] = batch
             if not going_on:
                 running = {future: batch for future, batch in running.items() if not future.cancel()}
             for future in wait(running, return_when=FIRST_COMPLETED).done:
@@ -198,6 +204,7 @@ def options(arguments: list[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="run.py soak", description=__doc__)
     parser.add_argument("--games", type=int, default=100_000, help="how many games in all (%(default)s)")
+    parser.add_argument("--game", choices=GAMES, help="the only game that is played (all of them in turns)")
     parser.add_argument("--workers", type=int, default=2, help="how many processes play (%(default)s)")
     parser.add_argument("--resume", action="store_true", help="go on where the last soak stopped")
     parser.add_argument("--state", type=Path, default=STATE, help="where the counts are kept (build/soak.json)")
@@ -208,7 +215,9 @@ def main(arguments: list[str] | None = None) -> int:
     """Soak, and say what came of it."""
     wanted: Any = options(arguments)
     console = Console()
-    state = State.load(wanted.state) if wanted.resume and wanted.state.is_file() else State()
+    state = State.load(wanted.state) if wanted.resume and wanted.state.is_file() else State(game=wanted.game)
+    if wanted.game not in {None, state.game}:
+        console.print(f"The soak in {wanted.state} plays {state.game or 'every game'}; --resume goes on with that.")
     failure = soak(wanted.games, max(1, wanted.workers), state, wanted.state, console)
     report(state, console)
     if failure is None:

@@ -33,16 +33,17 @@ def insist(holds: object, law: str) -> None:
 class Run:
     """A game that its number describes wholly: game, seats, options, deal, moves."""
 
-    def __init__(self, number: int) -> None:
-        """Deal the game."""
+    def __init__(self, number: int, game: str | None = None) -> None:
+        """Deal the game; where none is named, the numbers go through all of them."""
+        games = (game,) if game else tavoliere.GAMES
         self.dice = random.Random(f"soak {number}")
-        self.game = tavoliere.game(tavoliere.GAMES[number % len(tavoliere.GAMES)])
+        self.game = tavoliere.game(games[number % len(games)])
         self.facts = FACTS[self.game.id]
         seats = self.game.describe_seats()
-        self.seats = seats[number // len(tavoliere.GAMES) % len(seats)]
-        self.options = {
-            option.name: self.dice.choice(option.values) for option in self.game.options if self.dice.random() < 0.5
-        }
+        self.seats = seats[number // len(games) % len(seats)]
+        offered = [option for option in self.game.options if option.offered and option.values]
+        self.options = {option.name: self.dice.choice(option.values) for option in offered if self.dice.random() < 0.5}
+        self.options |= self.game.simulation
         self.seed = f"soak {number}"
         self.looks_ahead = number % 10 == 9
         self.position = self.game.deal(self.seats, self.seed, **self.options)

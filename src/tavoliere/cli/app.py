@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from tavoliere.games import GAMES
+
 app = typer.Typer(
     name="tavoliere",
     help="A digital table for modern board games: play, look things up, replay, simulate.",
@@ -16,7 +18,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(help="The game, for instance fredericus.")]
+GameName = Annotated[str, typer.Argument(help=f"The game: {' or '.join(GAMES)}.")]
 LanguageOption = Annotated[
     str | None, typer.Option("--language", "-l", help="en, it, fr, nl or de; the default is the system's language.")
 ]
@@ -24,6 +26,8 @@ OptionPairs = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, for instance variant=on. Repeatable.")
 ]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+CardsFile = Annotated[Path | None, typer.Option("--cards", help="Corrections of prices and points: a TOML file.")]
+DeckName = Annotated[str, typer.Argument(help="A deck of the house, a file, or - for standard input.")]
 
 
 @app.command(epilog="tavoliere play fredericus --player Anna --player greedy")
@@ -36,6 +40,7 @@ def play(
     language: LanguageOption = None,
     seed: Annotated[str | None, typer.Option(help="The seed of the deal; the default is a secret one.")] = None,
     option: OptionPairs = None,
+    cards: CardsFile = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game in this file; go on with it if it exists.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Only make sure that all is ready, and leave.")] = False,
 ) -> None:
@@ -44,7 +49,17 @@ def play(
     from tavoliere.cli.speech import language_code, option_pairs
 
     code = language_code(language)
-    raise typer.Exit(play_in_terminal(game, player or [], code, seed, option_pairs(option), record, check))
+    options = option_pairs(_with_corrections(option, cards))
+    raise typer.Exit(play_in_terminal(game, player or [], code, seed, options, record, check))
+
+
+def _with_corrections(option: list[str] | None, cards: Path | None) -> list[str] | None:
+    """Add a file of corrections to the options, if there is one."""
+    if cards is None:
+        return option
+    from tavoliere.cli.cards import with_corrections
+
+    return with_corrections(option, cards)
 
 
 @app.command(epilog="tavoliere rules fredericus F19 A5 --language it")
@@ -62,6 +77,73 @@ def rules(
     if check:
         raise typer.Exit(rulebook.check(game, tests))
     rulebook.show(game, numbers or [], language, search)
+
+
+@app.command(epilog="tavoliere cards settlers abbey --language fr")
+def cards(
+    game: GameName,
+    name: Annotated[str | None, typer.Argument(help="Only this card: its id, or its name in any language.")] = None,
+    language: LanguageOption = None,
+    corrections: CardsFile = None,
+    json: JsonFlag = False,
+    check: Annotated[bool, typer.Option("--check", help="List the cards that no test carries; exit 1 if any.")] = False,
+    tests: Annotated[Path, typer.Option(help="Where --check looks for the tests.")] = Path("tests"),
+) -> None:
+    """Print the cards of a game with their prices and points, or one card whole."""
+    from tavoliere.cli import cards as of_cards
+
+    if check:
+        raise typer.Exit(of_cards.check(game, tests))
+    raise typer.Exit(of_cards.show(game, name, language, corrections, as_json=json))
+
+
+deck = typer.Typer(
+    name="deck", help="The decks of the tournament: check, list, draw and show them.", no_args_is_help=True
+)
+app.add_typer(deck)
+
+
+@deck.command("check", epilog="tavoliere deck check my-deck.txt")
+def check_deck(
+    files: Annotated[list[str], typer.Argument(help="Decks of the house, files, or - for standard input.")],
+    language: LanguageOption = None,
+) -> None:
+    """Tell everything that keeps a deck from being played. Exit 1 if there is anything."""
+    from tavoliere.cli import decks
+
+    raise typer.Exit(decks.check(files, language))
+
+
+@deck.command("list", epilog="tavoliere deck list --language it")
+def list_decks(language: LanguageOption = None) -> None:
+    """List the decks of the house and how they play."""
+    from tavoliere.cli import decks
+
+    decks.list_decks(language)
+
+
+@deck.command("random", epilog="tavoliere deck random --seed 7 -o my-deck.txt")
+def random_deck(
+    seed: Annotated[str | None, typer.Option(help="The same seed draws the same deck.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="The file; the default is stdout.")] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Draw a deck by chance that may be played."""
+    from tavoliere.cli import decks
+
+    decks.draw_random(seed, output, language)
+
+
+@deck.command("show", epilog="tavoliere deck show knights")
+def show_deck(
+    source: DeckName,
+    code: Annotated[bool, typer.Option("--code", help="Print only the word that stands for it in options.")] = False,
+    language: LanguageOption = None,
+) -> None:
+    """Show a deck, and the word that stands for it in the options of a game."""
+    from tavoliere.cli import decks
+
+    decks.show(source, language, only_code=code)
 
 
 @app.command(epilog="tavoliere replay game.txt --seat 0 --language fr")
@@ -94,7 +176,7 @@ def draw(
     output: Annotated[Path | None, typer.Option("--output", "-o", help="The SVG file; the default is stdout.")] = None,
     seat: Annotated[int | None, typer.Option(help="As this seat sees it; the default is a spectator.")] = None,
     move: Annotated[int | None, typer.Option(help="After so many moves of a record; the default is all.")] = None,
-    game: Annotated[str, typer.Option(help="The game of a position that does not name it.")] = "fredericus",
+    game: Annotated[str, typer.Option(help="The game of a position that does not name it.")] = GAMES[0],
     language: LanguageOption = None,
 ) -> None:
     """Draw a position as an SVG picture."""
@@ -113,6 +195,7 @@ def simulate(
     ] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first deal; the next ones follow it.")] = 0,
     option: OptionPairs = None,
+    cards: CardsFile = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     json: JsonFlag = False,
 ) -> None:
@@ -120,12 +203,13 @@ def simulate(
     from tavoliere.cli import simulation
     from tavoliere.cli.speech import option_pairs
 
-    simulation.simulate(game, games, seats, player or [], seed, option_pairs(option), workers, as_json=json)
+    options = option_pairs(_with_corrections(option, cards))
+    simulation.simulate(game, games, seats, player or [], seed, options, workers, as_json=json)
 
 
 @app.command(epilog="tavoliere bench --seconds 2 --json")
 def bench(
-    game: Annotated[str, typer.Argument(help="The game.")] = "fredericus",
+    game: Annotated[str, typer.Argument(help=f"The game: {' or '.join(GAMES)}.")] = GAMES[0],
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, help="How many times each is taken; the median counts.")] = 5,
     json: JsonFlag = False,

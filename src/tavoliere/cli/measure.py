@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from itertools import starmap
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -47,7 +48,7 @@ def random_games(of: Game, seats: int, seconds: float, act: str) -> float:
     deal = 0
     begun = perf_counter()
     while (passed := perf_counter() - begun) < seconds:
-        position = of.deal(seats, deal)
+        position = of.deal(seats, deal, **of.simulation)
         deal += 1
         do = getattr(position, act)
         while position.seat is not None:
@@ -59,7 +60,7 @@ def random_games(of: Game, seats: int, seconds: float, act: str) -> float:
 
 def playouts(of: Game, seats: int, seconds: float) -> float:
     """Count the decisions a second of whole random games inside the kernel, from positions that are copied."""
-    deals: list[Any] = [of.deal(seats, deal) for deal in range(20)]
+    deals: list[Any] = [of.deal(seats, deal, **of.simulation) for deal in range(20)]
     decisions = 0
     seed = 0
     begun = perf_counter()
@@ -70,9 +71,8 @@ def playouts(of: Game, seats: int, seconds: float) -> float:
     return decisions / passed
 
 
-def copies(of: Game, seats: int, seconds: float) -> float:
+def copies(position: Any, seconds: float) -> float:
     """Count the copies a second of a position in the middle of a game."""
-    position = middle_of_game(of, seats)
     count = 0
     begun = perf_counter()
     while (passed := perf_counter() - begun) < seconds:
@@ -83,38 +83,52 @@ def copies(of: Game, seats: int, seconds: float) -> float:
 
 
 def middle_of_game(of: Game, seats: int) -> Any:
-    """Play the first half of a usual random game."""
+    """Play the first half of a random game."""
+    moves = []
     random = Random(2)  # noqa: S311  as above
-    position = of.deal(seats, 2)
-    for _ in range(40 * seats):
-        position.advance(random.choice(position.moves()))
+    position = of.deal(seats, 2, **of.simulation)
+    while position.seat is not None:
+        moves.append(random.choice(position.moves()))
+        position.advance(moves[-1])
+    position = of.deal(seats, 2, **of.simulation)
+    for move in moves[: len(moves) // 2]:
+        position.advance(move)
     return position
 
 
 def bytes_of(position: Any) -> int:
     """Count the bytes of a position: the object, its lists, and the numbers that they alone hold."""
-    size = sys.getsizeof(position)
+    return _bytes_of(position, position.copy())
+
+
+def _bytes_of(value: Any, copied: Any) -> int:
+    """Count the bytes of something and all that it holds; what a copy shares, such as the options, costs nothing."""
+    if isinstance(value, int):
+        return sys.getsizeof(value) if value > 256 else 0
+    if value is copied or value is None:
+        return 0
+    size = sys.getsizeof(value)
+    if isinstance(value, list):
+        return size + sum(starmap(_bytes_of, zip(value, copied, strict=True)))
     kept = (MemberDescriptorType, GetSetDescriptorType)  # what slots are in plain and in compiled classes
-    for name in [name for name, slot in vars(type(position)).items() if isinstance(slot, kept)]:
-        value = getattr(position, name, None)
-        if isinstance(value, list):
-            size += sys.getsizeof(value) + sum(sys.getsizeof(number) for number in value if number > 256)
-        elif isinstance(value, int) and value > 256:
-            size += sys.getsizeof(value)
-    return size
+    slots = [name for kind in type(value).__mro__ for name, slot in vars(kind).items() if isinstance(slot, kept)]
+    return size + sum(_bytes_of(getattr(value, name, None), getattr(copied, name, None)) for name in slots)
 
 
 def measure(name: str, seconds: float, rounds: int) -> dict[str, Any]:
     """Take every measurement in turn, several rounds long, and keep the medians."""
     of = game(name)
     seats = of.most_seats
+    middle = middle_of_game(of, seats)
     works: dict[str, Callable[[], float]] = {
         "bare loop, steps": lambda: bare_loop(seconds),
         "moves() and advance(), decisions": lambda: random_games(of, seats, seconds, "advance"),
         "moves() and play(), decisions": lambda: random_games(of, seats, seconds, "play"),
         "playouts in the kernel, decisions": lambda: playouts(of, seats, seconds),
-        "copy(), copies": lambda: copies(of, seats, seconds),
+        "copy(), copies": lambda: copies(middle, seconds),
     }
+    if not hasattr(middle, "playout"):
+        del works["playouts in the kernel, decisions"]
     taken: dict[str, list[float]] = {work: [] for work in works}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("measuring", total=rounds * len(works))
@@ -126,20 +140,18 @@ def measure(name: str, seconds: float, rounds: int) -> dict[str, Any]:
     return {
         "game": name,
         "seats": seats,
-        "compiled": is_compiled(),
+        "compiled": is_compiled(middle),
         "python": sys.version.split()[0],
-        "bytes_of_a_position": bytes_of(middle_of_game(of, seats)),
+        "bytes_of_a_position": bytes_of(middle),
         "a_second": {work: round(median(figures)) for work, figures in taken.items()},
         "lowest_and_highest": {work: [round(min(figures)), round(max(figures))] for work, figures in taken.items()},
         "a_second_at_reference": {work: round(median(figures) * REFERENCE / loop) for work, figures in taken.items()},
     }
 
 
-def is_compiled() -> bool:
+def is_compiled(position: Any) -> bool:
     """Say whether the kernel that runs is the compiled one."""
-    from tavoliere.games.fredericus import position
-
-    return not str(position.__file__).endswith(".py")
+    return not str(sys.modules[type(position).__module__].__file__).endswith(".py")
 
 
 def bench(name: str, seconds: float, rounds: int, *, as_json: bool) -> None:

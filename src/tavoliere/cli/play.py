@@ -6,7 +6,6 @@ import shlex
 import sys
 from typing import TYPE_CHECKING, Final
 
-from tavoliere.core.refusal import Refusal
 from tavoliere.games import GAMES
 from tavoliere.games import game as game_of
 from tavoliere.players import PLAYERS
@@ -33,7 +32,7 @@ def play(
 ) -> int:
     """Play in the terminal, until somebody leaves; the game stays in its file."""
     of = game_of(game or GAMES[0])
-    app = _app(of, players, language or LANGUAGES[0], seed, options, record)
+    app = _app(of, players, language or LANGUAGES[0], seed, options, record, named=game is not None)
     if check:
         return _check(app)
     # The screens are written to stderr.
@@ -46,7 +45,14 @@ def play(
 
 
 def _app(
-    of: Game, players: list[str], code: str, seed: str | None, options: dict[str, str], record: Path | None
+    of: Game,
+    players: list[str],
+    code: str,
+    seed: str | None,
+    options: dict[str, str],
+    record: Path | None,
+    *,
+    named: bool,
 ) -> TableApp:
     """Prepare the table that the command line asks for, or the screen that asks the people."""
     from tavoliere.cli.terminal.app import TableApp
@@ -59,13 +65,10 @@ def _app(
     if players:
         table = Table.deal(of, [name if name in PLAYERS else name_of(name) for name in players], options, seed, record)
         return TableApp(of, code, table=table, deal={"certain": seed is not None or record is not None})
-    known = {option.name: option.values for option in of.options}
-    for name, value in options.items():
-        if value not in known.get(name, ()):
-            # The game itself refuses, and says which options and values it has.
-            of.deal(of.least_seats, 0, **{name: value})
-            raise Refusal("notation", "refusal-unknown-option", option=name, options=list(known))
-    return TableApp(of, code, deal={"options": options, "seed": seed, "record": record})
+    # The game itself refuses, and says which options and values it has.
+    of.deal_seats(of.least_seats, "0", options)
+    games = (of.id,) if named else GAMES
+    return TableApp(of, code, deal={"options": options, "seed": seed, "record": record, "games": games})
 
 
 def _check(app: TableApp) -> int:

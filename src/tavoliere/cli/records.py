@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 from rich.markup import escape
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
     from tavoliere.core.game import Game
     from tavoliere.core.position import Position
     from tavoliere.words import Language
+
+NAMED: Final = re.compile(r"^\s*game\s+(\S+)", re.MULTILINE)
+"""The line of a position that names its game."""
 
 
 def load(path: Path) -> tuple[Game, Record]:
@@ -52,8 +57,9 @@ def replay(path: Path, seat: int | None, until: int | None, asked: str | None) -
     console = Console(highlight=False)
     for number, (moved, events) in enumerate(replay_moves(session, record), 1):
         console.print(f"[dim]{number:4}[/dim] [bold]{moved.seat}: {moved.text}[/bold]", markup=True)
-        for event in events:
-            console.print(Padding(escape(sentence(words, of, event.told(seat), names)), (0, 0, 0, 7)))
+        for told in (event.told(seat) for event in events):
+            if told["event"] not in of.silent:
+                console.print(Padding(escape(sentence(words, of, told, names)), (0, 0, 0, 7)))
         if until is not None and number >= until:
             break
     if until is not None:
@@ -68,11 +74,13 @@ def plain_view(view: Any) -> dict[str, Any]:
 
 
 def sentence(words: Language, of: Game, told: dict[str, object], names: list[str]) -> str:
-    """Turn an event as it was told into words; one who sees more is told more."""
+    """Turn an event as it was told into words; one who sees more is told more, in the form `.seen`."""
     key = f"event-{told['event']}"
     arguments = {name: value for name, value in told.items() if name != "event"}
-    if key == "event-goal-drawn" and "goal" in told:
-        return words.tell(key, arguments, of.arguments, names, attribute="seen")
+    if words.has(key, "seen"):
+        # Whoever was not told what this form asks for hears the plain one.
+        with suppress(ValueError):
+            return words.tell(key, arguments, of.arguments, names, attribute="seen")
     return words.tell(key, arguments, of.arguments, names)
 
 
@@ -119,9 +127,9 @@ def _verdict(record: Record, session: Session, words: Language) -> str:
 
 def draw(source: str, output: Path | None, seat: int | None, move: int | None, name: str, asked: str | None) -> None:
     """Draw a position, or the position that a record comes to."""
-    position = _position(source, move, name)
+    of, position = _position(source, move, name)
     _insist_on_seat(position, seat)
-    words = words_of(game(name), asked)
+    words = words_of(of, asked)
     svg = position.drawing(seat, lambda key: words.say(key) if key in words else "")
     if output is None:
         print(svg)
@@ -129,15 +137,18 @@ def draw(source: str, output: Path | None, seat: int | None, move: int | None, n
         output.write_text(svg, encoding="utf-8")
 
 
-def _position(source: str, move: int | None, name: str) -> Position:
-    """Find out what was given: a file with a record or a position, a position, or standard input."""
+def _position(source: str, move: int | None, name: str) -> tuple[Game, Position]:
+    """Find out what was given: a file with a record or a position, a position, or standard input; and of which game."""
     text = sys.stdin.read(LONGEST) if source == "-" else source
     if source != "-" and "\n" not in source and Path(source).is_file():
         text = _text(Path(source))
     text = text if "\n" in text else text.replace(";", "\n")
     if not text.lstrip().startswith("["):
-        return game(name).parse(text)
+        named = NAMED.search(text)
+        of = game(named[1] if named else name)
+        return of, of.parse(text)
     record = read_record(text)
     if move is not None:
         record.moves = record.moves[:move]
-    return resume(game(record.tags.get("Game", name)), record).position
+    of = game(record.tags.get("Game", name))
+    return of, resume(of, record).position

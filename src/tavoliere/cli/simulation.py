@@ -66,7 +66,7 @@ def play_games(task: Task) -> Tally:
     tally = Tally()
     of = game(task.game)
     for number in range(task.first, task.first + task.count):
-        position = of.deal(task.seats, number, **dict(task.options))
+        position = of.deal_seats(task.seats, str(number), dict(task.options))
         seated = [player(name, of, number * task.seats + seat) for seat, name in enumerate(task.players)]
         decisions = 0
         while (seat := position.seat) is not None:
@@ -99,6 +99,7 @@ def simulate(
 ) -> None:
     """Play the games, on several processes if asked, and print what was counted."""
     of = game(name)
+    options = {**of.simulation, **options}
     seats = seats or len(players) or of.most_seats
     named = tuple(players) if len(players) != 1 else tuple(players * seats)
     named = named or ("random",) * seats
@@ -106,7 +107,7 @@ def simulate(
         raise Refusal("players", "refusal-player-count", players=len(named), seats=seats)
     for one in set(named):
         player(one, of)
-    of.deal(seats, seed, **options)  # refuses wrong seats and options before anything starts
+    of.deal_seats(seats, str(seed), options)  # refuses wrong seats and options before anything starts
     pairs = tuple(options.items())
     tasks = [
         Task(name, seats, named, first, min(CHUNK, seed + games - first), pairs)

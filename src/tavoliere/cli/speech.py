@@ -52,7 +52,8 @@ def explain(refusal: Refusal, asked: str | None = None) -> str:
     except Refusal:
         code = LANGUAGES[0]
     sentence = str(refusal)
-    for name in GAMES:
+    # Two games may have the same message; the number of the rule says whose it is.
+    for name in sorted(GAMES, key=lambda name: refusal.rule not in game(name).rules):
         told = language(code, game(name).words)
         if refusal.key in told:
             sentence = told.tell(refusal.key, refusal.arguments, game(name).arguments)
