@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from tavoliere.core.move import Move
     from tavoliere.core.position import View
 
-WIDEST: Final = 150
-"""How many boards with a wide choice are looked at after each action: those that have gained and promise most."""
-
 NARROW: Final = 4
 """A choice of so few moves costs nothing, so every board that offers no more is looked at."""
 
@@ -30,6 +27,20 @@ LOOKED_AT: Final = 40
 
 class Judgement(Protocol):
     """What a game's `judgement.py` tells the player; positions are those of the game."""
+
+    WIDEST: int
+    """How many boards with a wide choice are looked at after each action: those that have gained and promise most."""
+
+    MOST_BOARDS: int
+    """How many boards of a turn are looked at in all, so that nobody waits for a turn of many small steps."""
+
+    def sensible(self, position: Any, seat: int, moves: list[Move]) -> list[Move]:
+        """Leave out moves that are hardly ever worth looking at."""
+        ...
+
+    def let_others_answer(self, position: Any, seat: int) -> None:
+        """Decide for others what they must decide within the seat's turn, as if they had nothing to say."""
+        ...
 
     def may_stop(self, position: Any) -> bool:
         """Say whether the turn may be ended here."""
@@ -112,23 +123,27 @@ class GreedyPlayer:
         layer = [Leaf(0.0, 0.0, None, position)]
         seen: dict[Any, float] = {position.key(): 0.0}
         ends: list[Leaf] = []
-        while layer:
+        while layer and len(seen) < judgement.MOST_BOARDS:
             following: list[Leaf] = []
             for leaf in layer:
                 if judgement.may_stop(leaf.position):
                     ends.append(leaf)
                 self._look(leaf, seat, seen, following)
+                if len(seen) >= judgement.MOST_BOARDS:
+                    break
             wide = [leaf for leaf in following if len(leaf.moves) > NARROW]
             layer = [leaf for leaf in following if len(leaf.moves) <= NARROW]
-            layer += heapq.nlargest(WIDEST, wide, key=lambda leaf: leaf.hope) if len(wide) > WIDEST else wide
+            widest = judgement.WIDEST
+            layer += heapq.nlargest(widest, wide, key=lambda leaf: leaf.hope) if len(wide) > widest else wide
         return heapq.nlargest(LOOKED_AT, ends, key=lambda leaf: leaf.gained)
 
     def _look(self, leaf: Leaf, seat: int, seen: dict[Any, float], following: list[Leaf]) -> None:
         """Take every move of a board that leads on within the turn to a board that is new, or reached with more."""
         before = leaf.position
-        for move in leaf.moves:
+        for move in self._judgement.sensible(before, seat, leaf.moves):
             after = before.copy()
             after.advance(move)
+            self._judgement.let_others_answer(after, seat)
             if not self._judgement.in_turn(after, seat):
                 continue
             gained = leaf.gained + self._judgement.gain(before, move, after)

@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from tavoliere.core.move import Move
     from tavoliere.games.fredericus.position import Position
 
+WIDEST: Final = 150
+"""How many boards of a turn are looked at after each action."""
+
+MOST_BOARDS: Final = 1_000_000
+"""A turn has few actions: no need to stop."""
+
 GOAL: Final = 2.2
 """What a goal not yet seen is worth: a point, and the pairs that it may make."""
 
@@ -47,6 +53,15 @@ PROMISE: Final = (1.6, 1.1, 0.7, 0.35, 0.0)
 def in_turn(position: Position, seat: int) -> bool:
     """Say whether this seat is still acting in its turn."""
     return position.phase == TURN and position.turn == seat
+
+
+def sensible(_position: Position, _seat: int, moves: list[Move]) -> list[Move]:
+    """Look at everything: in this game the odd move may be the good one."""
+    return moves
+
+
+def let_others_answer(_position: Position, _seat: int) -> None:
+    """Nobody else decides anything in a turn."""
 
 
 def may_stop(position: Position) -> bool:
