@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from tavoliere.cli.terminal import saves
 from tavoliere.cli.terminal.app import Settings, TableApp
-from tavoliere.cli.terminal.choices import paths
+from tavoliere.cli.terminal.fredericus.choices import paths
+from tavoliere.cli.terminal.fredericus.screen import CastleScreen
 from tavoliere.cli.terminal.table import Table
-from tavoliere.cli.terminal.table_screen import TableScreen
 from tavoliere.core.session import Session
 from tavoliere.games import game
 from tavoliere.games.fredericus.moves import Hood
@@ -37,8 +37,8 @@ def shown(app: TableApp) -> str:
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
 
-def table_screen(app: TableApp) -> TableScreen:
-    return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
+def table_screen(app: TableApp) -> CastleScreen:
+    return next(screen for screen in app.screen_stack if isinstance(screen, CastleScreen))
 
 
 async def settle(pilot: Pilot[None]) -> None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from textual.widgets import Input, OptionList
 
-from tavoliere.cli.terminal.canvas import Spot
+from tavoliere.cli.terminal.fredericus.spots import Spot
 from tavoliere.cli.terminal.rulebook import RuleBook
 from tavoliere.cli.terminal.score_screen import ScoreScreen
-from tavoliere.cli.terminal.widgets import CastleWidget
+from tavoliere.cli.terminal.widgets import BoardWidget
 from tavoliere.core.chance import Fast
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ async def test_clicks_play_moves() -> None:
         screen = table_screen(app)
 
         async def click(spot: Spot) -> None:
-            x, y = screen.query_one(CastleWidget).canvas.middle(spot) or (0, 0)
+            x, y = screen.query_one(BoardWidget).canvas.middle(spot) or (0, 0)
             await pilot.click("#castle", offset=(round(x), round(y)))
             await pilot.pause()
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 from rich.cells import cell_len
 
-from tavoliere.cli.terminal.canvas import Canvas, Spot
-from tavoliere.cli.terminal.castle import LEAST, MOST, Look, draw
-from tavoliere.cli.terminal.colours import CURSOR, PICKED, TARGET, card_style, seat_style
+from tavoliere.cli.terminal.colours import CURSOR, PICKED, TARGET, seat_style
+from tavoliere.cli.terminal.fredericus.castle import LEAST, MOST, Look, draw
+from tavoliere.cli.terminal.fredericus.colours import card_style
+from tavoliere.cli.terminal.fredericus.spots import Spot
 from tavoliere.core.chance import Fast
 from tavoliere.games import game
 from tavoliere.games.fredericus.view import View, view_of
+
+if TYPE_CHECKING:
+    from tavoliere.cli.terminal.canvas import Canvas
 
 SIZES = [LEAST, (54, 19), (66, 26), (74, 30), (96, 40), MOST, (160, 60)]
 HOODS = """
@@ -36,7 +41,7 @@ def hooded_view() -> View:
     return view_of(game("fredericus").parse(HOODS), 0)  # type: ignore[arg-type]
 
 
-def letters_of(canvas: Canvas, spot: Spot) -> str:
+def letters_of(canvas: Canvas[Spot], spot: Spot) -> str:
     """Read what stands on a spot, line by line."""
     return "".join(
         letter
@@ -46,7 +51,7 @@ def letters_of(canvas: Canvas, spot: Spot) -> str:
     )
 
 
-def cards_on(canvas: Canvas, side: int) -> str:
+def cards_on(canvas: Canvas[Spot], side: int) -> str:
     """Read the tiles of a row: letters on the ground of their card; the end card's name is left out."""
     found = ""
     for letters, styles, spots in zip(canvas.letters, canvas.styles, canvas.spots, strict=True):

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from tavoliere.cli.terminal.canvas import Spot
-from tavoliere.cli.terminal.choices import completed, hooding, openings, paths
-from tavoliere.cli.terminal.pointing import Pointing
+from tavoliere.cli.terminal.fredericus.choices import completed, hooding, openings, paths
+from tavoliere.cli.terminal.fredericus.pointing import Pointing
+from tavoliere.cli.terminal.fredericus.spots import Spot
 from tavoliere.core.chance import Fast
 from tavoliere.core.refusal import Refusal
 from tavoliere.games import game

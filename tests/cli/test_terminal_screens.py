@@ -21,7 +21,7 @@ from tavoliere.cli.terminal.handover import HandoverScreen
 from tavoliere.cli.terminal.score_screen import ScoreScreen
 from tavoliere.cli.terminal.setup_screen import SetupScreen
 from tavoliere.cli.terminal.table import Table
-from tavoliere.cli.terminal.widgets import CastleWidget, Segments
+from tavoliere.cli.terminal.widgets import BoardWidget, Segments
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -123,7 +123,7 @@ async def test_everything_fits_into_the_window(size: tuple[int, int], seats: int
         screen = table_screen(app)
         for widget in screen.query("#head, #castle, #side, #notice, #keys"):
             assert app.screen.region.contains_region(widget.region)
-        assert screen.query_one(CastleWidget).canvas.width > 1
+        assert screen.query_one(BoardWidget).canvas.width > 1
         lines = shown(app).split("\n")
         assert len(lines) == size[1]
         assert sum(line.count("♜") for line in lines) == 8

@@ -38,7 +38,7 @@ def look_ahead(position: Position, dice: random.Random) -> Move:
         trial = position.copy()
         trial.advance(move)
         gain = len(_kinds(trial.moves())) if trial.seat == position.seat else 0
-        gain += 4 if gain > 1 and len(kinds[type(move).__name__]) < 3 else 0
+        gain += 4 if gain > 1 and len(kinds[_kind(move)]) < 3 else 0
         if gain >= most:
             best = [*best, move] if gain == most else [move]
             most = gain
@@ -48,8 +48,13 @@ def look_ahead(position: Position, dice: random.Random) -> Move:
 def _kinds(moves: Sequence[Move]) -> dict[str, list[Move]]:
     kinds: dict[str, list[Move]] = {}
     for move in moves:
-        kinds.setdefault(type(move).__name__, []).append(move)
+        kinds.setdefault(_kind(move), []).append(move)
     return kinds
+
+
+def _kind(move: Move) -> str:
+    """Name the kind of a move; with what another card does, it is another kind."""
+    return f"{type(move).__name__} {getattr(move, 'card', '')}"
 
 
 def walk(setting: Setting, seed: int) -> Iterator[Position]:

@@ -125,11 +125,14 @@ def _look_at_call(call: ast.Call, asked: Asked) -> None:
 
 @cache
 def asked_by(folder: str) -> Asked:
-    """Read the modules of a game, or with "house" all others, and collect what they ask for."""
+    """Read the modules of a game and of its table, or with "house" all others, and collect what they ask for."""
     asked = Asked()
     for file in sorted(PACKAGE.rglob("*.py")):
-        parts = file.relative_to(PACKAGE).parts
-        game = parts[1] if parts[0] == "games" and len(parts) > 2 else "house"
+        match file.relative_to(PACKAGE).parts[:-1]:
+            case ("games", name, *_) | ("cli", "terminal", name, *_):
+                game = name
+            case _:
+                game = "house"
         if game == folder:
             _look(ast.parse(file.read_text(encoding="utf-8")), asked)
     return asked
