@@ -252,7 +252,9 @@ def _put_back(view: View, told: dict[str, Any]) -> dict[str, Any]:
 
 def _slid_events(view: View, told: dict[str, Any]) -> dict[str, Any]:
     """What is left of those events goes under the stack as it lies."""
-    depth, count, size = told["depth"], told["count"], view.event_stack["count"]
+    depth: int = told["depth"]
+    count: int = told["count"]
+    size: int = view.event_stack["count"]
 
     def new_depth(old: int) -> int:
         if old < depth:
