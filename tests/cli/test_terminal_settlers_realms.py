@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from rich.cells import cell_len
 
-from tavoliere.cli.terminal.canvas import Canvas
 from tavoliere.cli.terminal.settlers.land import Land, can_pay, land_of, missing
 from tavoliere.cli.terminal.settlers.look import Look
 from tavoliere.cli.terminal.settlers.pointing import Pointing
@@ -15,6 +16,9 @@ from tavoliere.cli.terminal.settlers.tabletop import LEAST, draw
 from tavoliere.cli.terminal.voice import Voice
 from tavoliere.core.chance import Fast
 from tests.cli.settling import MAGIC, RICH, SETTLERS, position_of, view_of
+
+if TYPE_CHECKING:
+    from tavoliere.cli.terminal.canvas import Canvas
 
 SIZES = [LEAST, (54, 19), (84, 30), (114, 40), (160, 60)]
 NAMES = ["Anna", "A very long name indeed"]

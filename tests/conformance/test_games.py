@@ -29,8 +29,8 @@ def test_games_end_and_nobody_is_stuck(setting: Setting) -> None:
         assert outcome is not None
         assert sorted(outcome.ranking) == list(range(position.seats))
         assert len(outcome.scores) == position.seats
-        assert outcome.winner == outcome.ranking[0]
-        assert outcome.scores[outcome.winner] == max(outcome.scores)
+        assert outcome.winner == (None if outcome.drawn else outcome.ranking[0])
+        assert outcome.scores[outcome.ranking[0]] == max(outcome.scores)
         ranked = [outcome.scores[seat] for seat in outcome.ranking]
         assert ranked == sorted(ranked, reverse=True)
 

@@ -107,7 +107,7 @@ def test_by_option_they_may_be_played_from_the_beginning() -> None:
     assert "play caravan" in legal(position)
 
 
-# ------------------------------------------------------------------------------------------------------------- the moment
+# ----------------------------------------------------------------------------------------------------------- the moment
 
 
 @pytest.mark.rule("B58")

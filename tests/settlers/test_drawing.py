@@ -36,6 +36,7 @@ def realm(crest: str, regions: list[list[Any]], **changes: Any) -> dict[str, Any
         "wizards": [],
         "bewitched": [],
         "potions": [],
+        "spent": [],
         "victory": 2,
         "commerce": 0,
         "strength": 0,
@@ -75,7 +76,6 @@ def start() -> View:
         tokens={"knight": None, "mill": None},
         permission=False,
         offers=2,
-        spent=[],
         scores=None,
         ranking=None,
         reason=None,
@@ -92,6 +92,7 @@ def magic() -> View:
         sites=[["-3^", "magic_mill"], ["-3vv", "magic_eye"], ["-1^", "garrison"], ["-1^^", "library"], ["1v", "karl"]],
         wizards=[["hafli", "-4^", 2, False], ["ira", "-4v", 3, True]],
         potions=[["1v", 2]],
+        spent=["magic_eye"],
         victory=8,
         commerce=4,
         strength=14,
@@ -128,7 +129,6 @@ def magic() -> View:
         supply={"road": 3, "settlement": 2, "city": 5, "citadel": 3},
         tokens={"knight": 1, "mill": 1},
         permission=True,
-        spent=["magic_eye"],
     )
 
 

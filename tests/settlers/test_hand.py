@@ -36,7 +36,7 @@ def test_the_limit_is_three_and_one_more_for_each_abbey_and_library(sites: str, 
     assert len(hand(position, 0)) == limit
 
 
-# ------------------------------------------------------------------------------------------------------------- refilling
+# ------------------------------------------------------------------------------------------------------------ refilling
 
 
 @pytest.mark.rule("B47")
@@ -175,7 +175,7 @@ def test_an_exchange_with_an_empty_stack_gives_the_same_card_back() -> None:
     assert (hand(position, 0), stack(position, 3)) == (["abbey", "scout", "spy"], [])
 
 
-# ------------------------------------------------------------------------------------------------------ the other player
+# ----------------------------------------------------------------------------------------------------- the other player
 
 
 @pytest.mark.rule("B50", "B83")

@@ -132,7 +132,8 @@ def test_the_first_wizard_makes_it_two_points_and_the_last_one_takes_the_second_
 @pytest.mark.rule("Q13")
 def test_a_wizard_counts_only_for_the_citadel_at_whose_region_he_lies() -> None:
     position = magic(
-        "centres0 -1:citadel 1:settlement 3:citadel; hand0 hafli arsa; regions0 4v:B2 4^:W5; store0 all:0 gold:2 brick:1 lumber:1"
+        "centres0 -1:citadel 1:settlement 3:citadel; hand0 hafli arsa; regions0 4v:B2 4^:W5; "
+        "store0 all:0 gold:2 brick:1 lumber:1"
     )
     assert position.points(0) == 1 + 1 + 1
     play(position, "build arsa", "region 4v")

@@ -1,4 +1,4 @@
-"""Spells that change places, times and strengths: Change Places!, Wheel of Time, Potion, Time Jump (W78, W79, W81, W83)."""
+"""Spells that change places, times and strengths: Change Places!, Wheel of Time, Magic Potion, Time Jump (W78-W83)."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ ONE_SETTLEMENT = "store0 all:0 brick:1 lumber:1 wool:1 grain:1"
 """The price of a settlement and nothing else."""
 
 
-# ------------------------------------------------------------------------------------------------------- roads, settlements
+# --------------------------------------------------------------------------------------------------- roads, settlements
 
 
 @pytest.mark.rule("B29")

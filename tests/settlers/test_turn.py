@@ -38,8 +38,15 @@ def test_first_the_event_is_carried_out_then_the_production_both_for_both() -> N
 @pytest.mark.rule("B14")
 @pytest.mark.parametrize(
     ("number", "mine", "theirs"),
-    [(1, "grain", "gold"), (2, "ore", "grain"), (3, "wool", "ore"), (4, "lumber", "wool"), (5, "brick", "lumber"), (6, "gold", "brick")],
-)  # fmt: skip
+    [
+        (1, "grain", "gold"),
+        (2, "ore", "grain"),
+        (3, "wool", "ore"),
+        (4, "lumber", "wool"),
+        (5, "brick", "lumber"),
+        (6, "gold", "brick"),
+    ],
+)
 def test_every_region_with_the_number_brings_one_to_either_player(number: int, mine: str, theirs: str) -> None:
     position = table(EMPTY_STORES)
     throw(position, "mill", number)

@@ -80,7 +80,8 @@ def play_games(task: Task) -> Tally:
         outcome = position.outcome
         if outcome is not None:
             tally.endings[outcome.reason] += 1
-            tally.wins[outcome.winner] += 1
+            if outcome.winner is not None:
+                tally.wins[outcome.winner] += 1
             for seat, points in enumerate(outcome.scores):
                 tally.points[seat] += points
     return tally

@@ -1,1 +1,1 @@
-"""The Settlers card game (Klaus Teuber, 1996) with the set Wizards & Dragons (1999): two principalities, three modes."""
+"""The Settlers card game (Klaus Teuber, 1996) with its set Wizards & Dragons (1999): three modes."""

@@ -49,7 +49,7 @@ def _rested(view: View, seat: int) -> list[dict[str, Any]]:
     return realm_with(view, seat, wizards=wizards)
 
 
-def _dice(view: View, told: dict[str, Any]) -> dict[str, Any]:
+def _dice(_view: View, told: dict[str, Any]) -> dict[str, Any]:
     thrown = {"dice": [told["face"], told["number"]]}
     return {**thrown, "event": None} if told["face"] == "card" else thrown
 

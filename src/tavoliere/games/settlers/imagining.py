@@ -1,12 +1,12 @@
 """Imagine a whole position behind a view: what lies open as it lies, the rest dealt by chance.
 
-Every card that the viewer cannot see is dealt to the places that he cannot see, each order as likely as the others. Two
-things make that more than one shuffle. With Wizards & Dragons the stacks of the two sets begin apart (W4, W6), and a view
-does not tell how many cards were slid under a stack since. So each card goes to a stack of its own set as far as the
-numbers allow, and what is left makes the hand; where a set has too few cards for its stacks, a card of the other lies
-there, as deep as can be. In the tournament the viewer's own stacks hold what is left of his deck. The opponent's deck is
-unknown, so it is drawn from the copies of one base game and one set (W60) that do not lie in sight among the opponent's
-cards, and so are the events that the opponent has chosen (W57).
+Every card that the viewer cannot see is dealt to the places that he cannot see, each order as likely as the others.
+Two things make that more than one shuffle. With Wizards & Dragons the stacks of the two sets begin apart (W4, W6), and
+a view does not tell how many cards were slid under a stack since. So each card goes to a stack of its own set as far as
+the numbers allow, and what is left makes the hand; where a set has too few cards for its stacks, a card of the other
+lies there, as deep as can be. In the tournament the viewer's own stacks hold what is left of his deck. The opponent's
+deck is unknown, so it is drawn from the copies of one base game and one set (W60) that do not lie in sight among the
+opponent's cards, and so are the events that the opponent has chosen (W57).
 """
 
 from __future__ import annotations
@@ -223,7 +223,7 @@ def _deal_cards(position: Position, view: View, chance: Chance) -> None:
 
 
 def _deal_decks(position: Position, view: View, chance: Chance) -> None:
-    """Deal the viewer's own stacks from what is left of his deck, and the opponent's from the copies that he may have."""
+    """Deal the viewer's stacks from what is left of his deck, the opponent's from the copies that he may have."""
     limbo = [(frame.seat, card) for frame in position.frames for card in cards_in(frame)]
     for seat in (0, 1) if view.viewer is None else (view.viewer, 1 - view.viewer):
         gaps = _gaps(position, range(4 * seat, 4 * seat + 4))

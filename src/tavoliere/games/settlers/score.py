@@ -17,13 +17,16 @@ REASONS: Final = ("", "points", "limit")
 def outcome_of(position: Position) -> Outcome:
     """Rank the seats: whoever reached the goal, and where both have it the player whose turn it is (B62, P22).
 
-    R6: in a game that a simulation has cut short, most points win, and the second to play in a tie.
+    R6: a game that a simulation has cut short is a draw; its ranking says who had more points, or began later.
     """
     scores = (position.points(0), position.points(1))
-    first = winner_of(position) if position.reason == POINTS else 1 - position.starter
-    if position.reason == LIMIT and scores[0] != scores[1]:
+    if position.reason == POINTS:
+        first = winner_of(position)
+    elif scores[0] == scores[1]:
+        first = 1 - position.starter
+    else:
         first = 0 if scores[0] > scores[1] else 1
-    return Outcome(scores, (first, 1 - first), REASONS[position.reason])
+    return Outcome(scores, (first, 1 - first), REASONS[position.reason], position.reason == LIMIT)
 
 
 def winner_of(position: Position) -> int:

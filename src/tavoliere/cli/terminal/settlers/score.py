@@ -32,7 +32,10 @@ def score_title(view: View, voice: Voice, names: Sequence[str]) -> Text:
     """Name the winner and say how the game ended."""
     title = Text(justify="center")
     if view.ranking and view.reason is not None:
-        title.append(voice.say("terminal-score-title", name=names[view.ranking[0]]), ACCENT)
+        if view.reason == "points":
+            title.append(voice.say("terminal-score-title", name=names[view.ranking[0]]), ACCENT)
+        else:
+            title.append(voice.say("terminal-score-drawn"), ACCENT)
         reason = voice.say(f"reason-{view.reason}")
         title.append(f"\n{voice.say('terminal-score-reason', reason=reason, turn=view.turn)}")
     return title

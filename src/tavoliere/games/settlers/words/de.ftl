@@ -793,7 +793,7 @@ event-actions-ended = { $seat } beendet die Aktionen dieses Zuges.
 event-kept-hand = { $seat } tauscht keine Karte.
 event-game-over = { $reason-id ->
         [points] { $winner } hat genug Siegpunkte und gewinnt. Die Punkte: { $scores }.
-       *[limit] Die höchste Zahl der Züge ist erreicht, und { $winner } gewinnt. Die Punkte: { $scores }.
+       *[limit] Die höchste Zahl der Züge ist erreicht, und niemand gewinnt. Die Punkte: { $scores }.
     }
 
 event-gained = { $seat } erhält { $amount } { $resource-counted } ({ $place }): { $why }.
@@ -1147,6 +1147,7 @@ terminal-sign-spelled = verhext; Stärke durch einen Trank verdoppelt
 
 terminal-handover-why = Die Handkarten jedes Spielers sind geheim.
 terminal-score-title = { $name } gewinnt
+terminal-score-drawn = Unentschieden
 terminal-score-reason = Das Ende: { $reason }, in Zug { $turn }.
 terminal-look = Tisch ansehen
 
@@ -1954,7 +1955,7 @@ rule-R4 = Die beiden Bauplätze auf einer Seite einer Stadt oder Zitadelle sind 
     .title = Zuerst der innere Bauplatz
 rule-R5 = Beim Nachziehen musst du deine Hand bis zum Limit auffüllen, solange irgendein Stapel, den du benutzen darfst, Karten hat.
     .title = Auffüllen ist Pflicht
-rule-R6 = Gespielt wird, bis jemand gewonnen hat. Option: Eine Simulation darf eine Höchstzahl von Zügen setzen; ist sie erreicht, gewinnt, wer mehr Siegpunkte hat, und bei Gleichstand der Spieler, der nicht begonnen hat. Zwischen Menschen gibt es keine solche Grenze.
+rule-R6 = Gespielt wird, bis jemand gewonnen hat. Option: Eine Simulation darf eine Höchstzahl von Zügen setzen; ist sie erreicht, endet die Partie unentschieden. Zwischen Menschen gibt es keine solche Grenze.
     .title = Eine Höchstzahl von Zügen
 rule-R7 = Eine Karte, die vom Tisch auf deine Hand zurückgekehrt ist oder gezeigt wurde, ist deinem Gegner bekannt. Das bleibt so, bis du sie auslegst oder spielst oder bis Karten deiner Hand ungesehen fortgehen.
     .title = Bekannte Karten auf der Hand

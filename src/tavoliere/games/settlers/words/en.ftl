@@ -798,7 +798,7 @@ event-actions-ended = { $seat } ends the actions of this turn.
 event-kept-hand = { $seat } exchanges no card.
 event-game-over = { $reason-id ->
         [points] { $winner } has enough victory points and wins. The points: { $scores }.
-       *[limit] The limit of turns is reached, and { $winner } wins. The points: { $scores }.
+       *[limit] The limit of turns is reached, and nobody wins. The points: { $scores }.
     }
 
 event-gained = { $seat } gains { $amount } { $resource-counted } ({ $place }): { $why }.
@@ -1155,6 +1155,7 @@ terminal-sign-spelled = bewitched; strength doubled by a potion
 
 terminal-handover-why = The cards in each hand are secret.
 terminal-score-title = { $name } wins
+terminal-score-drawn = A draw
 terminal-score-reason = The end: { $reason }, in turn { $turn }.
 terminal-look = Look at the table
 
@@ -2024,7 +2025,7 @@ rule-R4 = The two sites on one side of a city or citadel are alike. When you lay
     .title = Inner site first
 rule-R5 = In the draw step you must refill your hand up to the limit as long as any stack that you may use has cards.
     .title = Refilling is a duty
-rule-R6 = Games go on until somebody has won. Option: a simulation may set a limit of turns; when it is reached, whoever has more victory points wins, and in a tie the player who did not begin. Between people there is no such limit.
+rule-R6 = Games go on until somebody has won. Option: a simulation may set a limit of turns; when it is reached, the game is a draw. Between people there is no such limit.
     .title = A limit of turns
 rule-R7 = A card that returned to your hand from the table, or that was shown, is known to your opponent. It stays so until you lay or play it, or until cards of your hand go away unseen.
     .title = Known cards in a hand

@@ -841,7 +841,7 @@ event-actions-ended = { $seat } termine ses actions.
 event-kept-hand = { $seat } n’échange aucune carte.
 event-game-over = { $reason-id ->
         [points] { $winner } a assez de points de victoire et gagne. Les points : { $scores }.
-       *[limit] La limite de tours est atteinte, et { $winner } gagne. Les points : { $scores }.
+       *[limit] La limite de tours est atteinte, et personne ne gagne. Les points : { $scores }.
     }
 
 event-gained = { $seat } reçoit { $amount } { $resource-counted } ({ $place }) : { $why }.
@@ -1198,6 +1198,7 @@ terminal-sign-spelled = ensorcelé ; force doublée par une potion
 
 terminal-handover-why = Les cartes en main sont secrètes.
 terminal-score-title = { $name } gagne
+terminal-score-drawn = Partie nulle
 terminal-score-reason = La fin : { $reason }, au tour { $turn }.
 terminal-look = Voir la table
 
@@ -2011,7 +2012,7 @@ rule-R4 = Les deux emplacements d’un même côté d’une ville ou d’une cit
     .title = L’emplacement intérieur d’abord
 rule-R5 = Pendant la pioche, tu dois compléter ta main jusqu’à la limite tant qu’une des piles à ta disposition a des cartes.
     .title = Compléter est un devoir
-rule-R6 = Une partie dure jusqu’à ce que quelqu’un ait gagné. Option : une simulation peut fixer une limite de tours ; quand elle est atteinte, le joueur qui a le plus de points de victoire gagne et, en cas d’égalité, celui qui n’a pas commencé. Entre personnes, une telle limite n’existe pas.
+rule-R6 = Une partie dure jusqu’à ce que quelqu’un ait gagné. Option : une simulation peut fixer une limite de tours ; quand elle est atteinte, la partie est nulle. Entre personnes, une telle limite n’existe pas.
     .title = Une limite de tours
 rule-R7 = Une carte revenue de la table dans ta main, ou qui a été montrée, est connue de ton adversaire. Elle le reste jusqu’à ce que tu la poses ou la joues, ou que des cartes de ta main s’en aillent sans être vues.
     .title = Cartes connues dans une main

@@ -790,7 +790,7 @@ event-actions-ended = { $seat } conclude le azioni del turno.
 event-kept-hand = { $seat } non scambia nessuna carta.
 event-game-over = { $reason-id ->
         [points] { $winner } ha abbastanza punti vittoria e vince. I punti: { $scores }.
-       *[limit] Il limite di turni è raggiunto, e vince { $winner }. I punti: { $scores }.
+       *[limit] Il limite di turni è raggiunto, e nessuno vince. I punti: { $scores }.
     }
 
 event-gained = { $seat } guadagna { $amount } { $resource-counted } ({ $place }): { $why }.
@@ -1147,6 +1147,7 @@ terminal-sign-spelled = stregato; forza raddoppiata da una pozione
 
 terminal-handover-why = Le carte in mano di ciascuno sono segrete.
 terminal-score-title = Vince { $name }
+terminal-score-drawn = Parità
 terminal-score-reason = La fine: { $reason }, al turno { $turn }.
 terminal-look = Guarda il tavolo
 
@@ -1956,7 +1957,7 @@ rule-R4 = I due siti da una stessa parte di una città o di una cittadella si eq
     .title = Prima il sito interno
 rule-R5 = Nel rifornimento devi completare la mano fino al limite, finché una qualunque delle pile che puoi usare ha carte.
     .title = Completare è un dovere
-rule-R6 = Le partite continuano finché qualcuno non ha vinto. Opzione: una simulazione può fissare un limite di turni; quando è raggiunto, vince chi ha più punti vittoria, e in caso di parità il giocatore che non ha cominciato. Fra persone un tale limite non c’è.
+rule-R6 = Le partite continuano finché qualcuno non ha vinto. Opzione: una simulazione può fissare un limite di turni; quando è raggiunto, la partita finisce in parità. Fra persone un tale limite non c’è.
     .title = Un limite di turni
 rule-R7 = Una carta tornata dal tavolo nella tua mano, o che è stata mostrata, è nota all’avversario. Lo resta finché non la posi o non la giochi, o finché carte della tua mano non se ne vanno senza essere viste.
     .title = Carte note in una mano

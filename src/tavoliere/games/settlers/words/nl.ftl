@@ -791,7 +791,7 @@ event-actions-ended = { $seat } beëindigt de acties van deze beurt.
 event-kept-hand = { $seat } ruilt geen kaart om.
 event-game-over = { $reason-id ->
         [points] { $winner } heeft genoeg zegepunten en wint. De punten: { $scores }.
-       *[limit] De beurtenlimiet is bereikt, en { $winner } wint. De punten: { $scores }.
+       *[limit] De beurtenlimiet is bereikt, en niemand wint. De punten: { $scores }.
     }
 
 event-gained = { $seat } krijgt { $amount } { $resource-counted } ({ $place }): { $why }.
@@ -1145,6 +1145,7 @@ terminal-sign-spelled = behekst; sterkte verdubbeld door een drank
 
 terminal-handover-why = De kaarten in ieders hand zijn geheim.
 terminal-score-title = { $name } wint
+terminal-score-drawn = Onbeslist
 terminal-score-reason = Het einde: { $reason }, in beurt { $turn }.
 terminal-look = Tafel bekijken
 
@@ -1954,7 +1955,7 @@ rule-R4 = De twee bouwplaatsen aan één kant van een stad of citadel zijn gelij
     .title = Eerst de binnenste bouwplaats
 rule-R5 = Bij het aanvullen moet je je hand tot de limiet aanvullen zolang er kaarten zijn in een stapel die je mag gebruiken.
     .title = Aanvullen is verplicht
-rule-R6 = Een spel gaat door totdat iemand heeft gewonnen. Optie: een simulatie mag een beurtlimiet hebben; wordt die bereikt, dan wint wie de meeste zegepunten heeft, en bij een gelijke stand de speler die niet begon. Tussen mensen is er zo’n limiet niet.
+rule-R6 = Een spel gaat door totdat iemand heeft gewonnen. Optie: een simulatie mag een beurtlimiet hebben; wordt die bereikt, dan eindigt het spel onbeslist. Tussen mensen is er zo’n limiet niet.
     .title = Een beurtlimiet
 rule-R7 = Een kaart die van tafel in je hand is teruggekomen, of die is getoond, is bij je tegenstander bekend. Dat blijft zo totdat je die legt of speelt, of totdat er ongezien kaarten uit je hand verdwijnen.
     .title = Bekende kaarten in een hand
