@@ -245,12 +245,16 @@ def check(game: str, tests: Path) -> int:
 
 def carried_cards(tests: Path) -> set[str]:
     """Collect the ids in `@pytest.mark.card(...)` of all tests in a folder, those of parameters included."""
+    return set().union(*(cards_in(path) for path in sorted(tests.rglob("test_*.py"))))
+
+
+def cards_in(path: Path) -> set[str]:
+    """Collect the ids in `@pytest.mark.card(...)` of the tests in one file."""
     found: set[str] = set()
-    for path in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-                for decorator in node.decorator_list:
-                    found.update(_ids_in(decorator))
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            for decorator in node.decorator_list:
+                found.update(_ids_in(decorator))
     return found
 
 
