@@ -197,6 +197,7 @@ def test_each_building_and_fleet_has_its_victory_and_commerce_points(card: str) 
 
 
 @pytest.mark.rule("U3", "B41")
+@pytest.mark.card("hagen", "otto", "pippin")
 @pytest.mark.parametrize("card", KNIGHTS)
 def test_each_knight_has_strength_and_tournament_points(card: str) -> None:
     position = table(f"sites0 1^:{card}")

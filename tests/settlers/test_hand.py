@@ -52,7 +52,7 @@ def test_cards_are_taken_one_by_one_each_from_a_stack_of_choice_or_by_a_search()
     assert position.seat == 1
 
 
-@pytest.mark.rule("B48", "B80", "B81")
+@pytest.mark.rule("B48", "B80", "B81", "Q33")
 def test_a_search_costs_two_resources_of_any_kinds_and_leaves_the_order() -> None:
     position = table("stack3 abbey scout spy smithy; store0 all:1; hand0 church karl")
     play(position, "done", "search 3", "region 2v", "region 0^")
