@@ -57,6 +57,7 @@ class Position:
         "starter",
         "throws",
         "turn",
+        "victor",
     )
 
     def __init__(
@@ -95,6 +96,7 @@ class Position:
         self.mill = NOBODY
         self.fate = ""
         self.throws = 0
+        self.victor = NOBODY  # who has won by points; `reckon` sees it
         self.reason = 0  # why the game is over: 0 while it goes on
         self.offered: list[Move] | None = None  # the legal moves, as long as they are known
 
@@ -131,9 +133,12 @@ class Position:
 
     def advance(self, move: Move) -> None:
         """Do a move and tell nothing, for search and simulation; refuse an illegal one."""
-        refusal = rules.objection(self, move)
-        if refusal is not None:
-            raise refusal
+        offered = self.offered
+        # Moves are interned, so whoever asked for the legal ones is answered by a glance.
+        if offered is None or move not in offered:
+            refusal = rules.objection(self, move)
+            if refusal is not None:
+                raise refusal
         rules.do(self, move, None)
 
     def playout(self, chance: Fast) -> int:
@@ -175,6 +180,7 @@ class Position:
         other.fate = self.fate
         other.throws = self.throws
         other.reason = self.reason
+        other.victor = self.victor
         other.offered = self.offered
         return other
 
@@ -199,6 +205,7 @@ class Position:
         # W47: once both have had three points at the same time, that stays so.
         if not self.permission and self.turn and self.points(0) >= 3 and self.points(1) >= 3:
             self.permission = True
+        self.victor = score.winner_of(self)
 
     def key(self) -> tuple[Any, ...]:
         """Return everything that tells this position from another of the same game, to be looked up by."""

@@ -49,6 +49,7 @@ class Realm:
         "last",
         "limit",
         "locked",
+        "mages",
         "mills",
         "potions",
         "power",
@@ -64,6 +65,7 @@ class Realm:
         "victory",
         "witches",
         "wizards",
+        "works",
     )
 
     def __init__(
@@ -105,6 +107,8 @@ class Realm:
         self.strength = 0
         self.tournament = 0
         self.limit = HAND
+        self.mages = 0  # how many wizards lie here
+        self.works = 0  # which cards lie on sites and work, a bit each
 
     def copy(self) -> Realm:
         """Return a principality that has nothing in common with this one."""
@@ -135,6 +139,8 @@ class Realm:
         other.strength = self.strength
         other.tournament = self.tournament
         other.limit = self.limit
+        other.mages = self.mages
+        other.works = self.works
         return other
 
     def survey(self) -> None:
@@ -153,7 +159,7 @@ class Realm:
         """Count the points of all cards afresh, after cards have come or gone (B43-B46, W68, W89)."""
         victory = commerce = strength = tournament = knights = fleets = 0
         limit = HAND
-        smithies = harbors = 0
+        works = 0
         for slot in range(self.first, self.last + 1):
             centre = self.centres[slot]
             if centre == SETTLEMENT:
@@ -167,6 +173,7 @@ class Realm:
                 card = self.sites[site]
                 if card == 0 or self.spellbound >> site & 1:
                     continue
+                works |= 1 << card
                 victory += catalogue.victory[card]
                 commerce += catalogue.commerce[card]
                 points = catalogue.strength[card]
@@ -178,17 +185,15 @@ class Realm:
                     knights += 2 if self.potions >> site & 1 else 1
                 elif BRICK_FLEET <= card <= WOOL_FLEET:
                     fleets += 1
-                elif card in {ABBEY, LIBRARY}:
+                elif card in (ABBEY, LIBRARY):
                     limit += 1
-                elif card == SMITHY:
-                    smithies = 1
-                elif card == HARBOR:
-                    harbors = 1
         self.victory = victory
-        self.commerce = commerce + (fleets if harbors else 0)
-        self.strength = strength + (knights if smithies else 0)
+        self.commerce = commerce + (fleets if works >> HARBOR & 1 else 0)
+        self.strength = strength + (knights if works >> SMITHY & 1 else 0)
         self.tournament = tournament
         self.limit = limit
+        self.works = works
+        self.mages = PLACES - self.wizards.count(0)
 
     def has_wizard_at(self, slot: int) -> bool:
         """Say whether a wizard lies at one of the four regions around a slot (W17)."""
@@ -198,11 +203,7 @@ class Realm:
 
     def has(self, card: int) -> bool:
         """Say whether a card lies on a site and works: no Witch lies on it (W89)."""
-        sites = self.sites
-        for site in range(4 * self.first, 4 * self.last + 4):
-            if sites[site] == card and not self.spellbound >> site & 1:
-                return True
-        return False
+        return bool(self.works >> card & 1)
 
     def count_city_or_citadel(self, kind: int) -> int:
         """Count the cities, or the citadels."""
@@ -214,15 +215,13 @@ class Realm:
 
     def count_wizards(self) -> int:
         """Count the wizards."""
-        count = 0
-        for place in range(2 * self.first, 2 * self.last + 4):
-            if self.wizards[place]:
-                count += 1
-        return count
+        return self.mages
 
     def usable_power(self) -> int:
         """Count the magic power of the wizards who may cast now (W31, W35)."""
         power = 0
+        if self.mages == 0:
+            return 0
         for place in range(2 * self.first, 2 * self.last + 4):
             if self.wizards[place] and not self.locked >> place & 1:
                 power += self.power[place]
@@ -235,7 +234,7 @@ class Realm:
         if self.sites[site] == 0:
             return site
         # B34, W15: a settlement has one site on a side, a city and a citadel two.
-        if self.centres[slot] in {CITY, CITADEL} and self.sites[site + 1] == 0:
+        if self.centres[slot] >= CITY and self.sites[site + 1] == 0:
             return site + 1
         return -1
 

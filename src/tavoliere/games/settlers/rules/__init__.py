@@ -6,7 +6,7 @@ step there happens by itself. The chapters enter their decisions into `registry`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tavoliere.games.settlers.effects import enter_effects
 from tavoliere.games.settlers.moves import ALL
@@ -60,6 +60,12 @@ decide(agenda.EXCHANGE, refill.offer_exchange, refill.do_exchange)
 decide(agenda.RENEW, refill.offer_renew, refill.do_renew)
 enter_effects()
 
+HAPPENS: Final[list[bool]] = [
+    kind >= agenda.FIRST_STEP or kind in {agenda.GAIN, agenda.TAKE, agenda.DRAW, agenda.REDUCE}
+    for kind in range(len(agenda.NAMES))
+]
+"""Which frames happen, or may be over, by themselves."""
+
 
 def legal(position: Position) -> list[Move]:
     """List every legal move once, in the order of the table of moves."""
@@ -76,9 +82,8 @@ def objection(position: Position, move: Move) -> Refusal | None:
     if offered is None:
         offered = legal(position)
         position.offered = offered
-    for one in offered:
-        if one is move:
-            return None
+    if move in offered:
+        return None
     from tavoliere.games.settlers.rules.referee import why_not
 
     return why_not(position, move)
@@ -88,13 +93,16 @@ def do(position: Position, move: Move, tell: list[Event] | None) -> None:
     """Do a legal move, and everything that follows by itself; what happens is told where somebody listens."""
     position.offered = None
     frame = position.frames[-1]
-    before = snapshot(position) if tell is not None else {}
+    if tell is None:
+        DO[frame.kind](position, frame, move, None)
+        _settle(position, None)
+        return
+    before = snapshot(position)
     DO[frame.kind](position, frame, move, tell)
     _settle(position, tell)
-    if tell is not None:
-        tell_changes(position, before, tell)
-        if position.reason == 0:
-            tell_what_is_asked(position, tell)
+    tell_changes(position, before, tell)
+    if position.reason == 0:
+        tell_what_is_asked(position, tell)
 
 
 def _settle(position: Position, tell: list[Event] | None) -> None:
@@ -103,19 +111,19 @@ def _settle(position: Position, tell: list[Event] | None) -> None:
         if turn.end_if_won(position, tell) or position.reason:
             position.frames = []
             return
-        _hold_to_limit(position)
-        if not _step(position, position.frames[-1], tell):
+        passive = position.realms[1 - position.active]
+        if len(passive.hand) > passive.limit:
+            _hold_to_limit(position)
+        frame = position.frames[-1]
+        if not HAPPENS[frame.kind] or not _step(position, frame, tell):
             return
 
 
 def _hold_to_limit(position: Position) -> None:
-    """Whoever is not in turn puts what is too much in hand away at once, before play goes on (B50, B83)."""
+    """Whoever is not in turn and has too much in hand puts it away at once, before play goes on (B50, B83)."""
     if position.turn == 0:
         return
     passive = 1 - position.active
-    realm = position.realms[passive]
-    if len(realm.hand) <= realm.limit:
-        return
     for frame in position.frames:
         # U14, B95: after a Civil War both come down together, whoever has thrown the dice first.
         if frame.kind == agenda.DO_CARD_GONE:
@@ -127,10 +135,8 @@ def _hold_to_limit(position: Position) -> None:
 
 
 def _step(position: Position, frame: Frame, tell: list[Event] | None) -> bool:
-    """Do what happens by itself, if the frame on top is such; say whether it was."""
+    """Do what happens by itself; say whether anything did."""
     kind = frame.kind
-    if kind == agenda.DICE or kind == agenda.ACTIONS:  # noqa: PLR1714  two comparisons are faster than a set
-        return False
     if kind == agenda.GAIN:
         return stock.run_gain(position, frame, tell)
     if kind == agenda.TAKE:
@@ -139,8 +145,6 @@ def _step(position: Position, frame: Frame, tell: list[Event] | None) -> bool:
         return refill.run_draw(position, frame)
     if kind == agenda.REDUCE:
         return refill.run_reduce(position, frame)
-    if kind < agenda.FIRST_STEP:
-        return False
     if kind == agenda.DO_HARVEST:
         turn.run_harvest(position, tell)
     elif kind == agenda.DO_EVENT:

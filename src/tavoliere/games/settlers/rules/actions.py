@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tavoliere.games.settlers.moves import (
     BUILDS,
@@ -37,12 +37,16 @@ from tavoliere.games.settlers.pieces import (
     BASE,
     BISHOP,
     BOOK,
+    COUNTERMAGIC,
+    GUARDIAN,
     HERB_WOMAN,
     KIND_OF,
     KITCHEN,
     MAGIC_ACTION,
     MAGIC_MILL,
     SCOUT,
+    TIME_JUMP,
+    WHEEL,
 )
 from tavoliere.games.settlers.rules.agenda import (
     FOR_CITADEL,
@@ -60,7 +64,7 @@ from tavoliere.games.settlers.rules.building import (
     pay_for_centre,
     pull_down,
 )
-from tavoliere.games.settlers.rules.magic import can_cast, can_raise, pay_power, raise_wizard
+from tavoliere.games.settlers.rules.magic import can_cast, can_raise, pay_power, place_of_wizard, raise_wizard
 from tavoliere.games.settlers.rules.playing import can_play, play_card
 from tavoliere.games.settlers.rules.refill import end_actions
 from tavoliere.games.settlers.rules.registry import CAN, START
@@ -70,10 +74,16 @@ if TYPE_CHECKING:
     from tavoliere.core.event import Event
     from tavoliere.core.move import Move
     from tavoliere.games.settlers.position import Position
+    from tavoliere.games.settlers.realm import Realm
     from tavoliere.games.settlers.rules.agenda import Frame
 
 AT_ANOTHER_TIME = (ALCHEMIST, BISHOP, HERB_WOMAN, SCOUT)
 """Action cards that are played before the dice, as an answer, or with a settlement."""
+
+IS_LAID: Final[list[bool]] = [kind not in {0, ACTION, MAGIC_ACTION} for kind in KIND_OF]
+IS_PLAYED: Final[list[bool]] = [
+    kind in {ACTION, MAGIC_ACTION} and card not in AT_ANOTHER_TIME for card, kind in enumerate(KIND_OF)
+]
 
 
 def offer_actions(position: Position, frame: Frame, moves: list[Move]) -> None:
@@ -84,21 +94,18 @@ def offer_actions(position: Position, frame: Frame, moves: list[Move]) -> None:
     offer_centres(position, seat, moves, SCOUTS if SCOUT in hand else [])
     before = 0
     for card in hand:
-        if card != before and KIND_OF[card] not in {ACTION, MAGIC_ACTION} and can_build(position, seat, card):
+        if card != before and IS_LAID[card] and can_build(position, seat, card):
             moves.append(BUILDS[card])
         before = card
     before = 0
     for card in hand:
-        if (
-            card != before
-            and KIND_OF[card] in {ACTION, MAGIC_ACTION}
-            and card not in AT_ANOTHER_TIME
-            and can_play(position, seat, card)
-        ):
+        if card != before and IS_PLAYED[card] and can_play(position, seat, card):
             moves.append(PLAYS[card])
         before = card
+    wizards: list[int] = []
     if position.options.mode != BASE:
-        _offer_magic(position, seat, moves)
+        wizards = _wizards(realm)
+        _offer_magic(position, seat, wizards, moves)
     offer_trades(position, seat, moves)
     if can_deal(position, seat):
         moves.append(DEAL)
@@ -106,38 +113,34 @@ def offer_actions(position: Position, frame: Frame, moves: list[Move]) -> None:
     for site in range(4 * realm.first, 4 * realm.last + 4):
         if sites[site]:
             moves.append(PULLS[site])
-    if position.options.mode != BASE:
-        for wizard in _wizards(position, seat):
-            moves.append(DISMISSALS[wizard])
+    for wizard in wizards:
+        moves.append(DISMISSALS[wizard])
     moves.append(DONE)
 
 
-def _wizards(position: Position, seat: int) -> list[int]:
-    realm = position.realms[seat]
-    return sorted([wizard for wizard in realm.wizards if wizard])
+def _wizards(realm: Realm) -> list[int]:
+    return sorted([wizard for wizard in realm.wizards if wizard]) if realm.mages else []
 
 
-def _offer_magic(position: Position, seat: int, moves: list[Move]) -> None:
+def _offer_magic(position: Position, seat: int, wizards: list[int], moves: list[Move]) -> None:
     """Offer spells, the two magic buildings that can be used, and to recharge wizards (W30, W37, W72, W73)."""
     realm = position.realms[seat]
-    books = sorted({card for card in realm.sites if KIND_OF[card] == BOOK})
-    for book in books:
-        if CAN_BE_CAST_IN_ACTIONS[book] and can_cast(position, seat, book):
-            moves.append(CASTS[book])
+    if realm.works >> GUARDIAN:
+        for book in BOOKS_FOR_ACTIONS:
+            if realm.has(book) and can_cast(position, seat, book):
+                moves.append(CASTS[book])
     for card in (KITCHEN, MAGIC_MILL):
         if realm.has(card) and CAN[card](position, seat):
             moves.append(USES[card])
-    for place, wizard in sorted(enumerate(realm.wizards), key=_by_wizard):
-        if wizard and can_raise(realm, place):
+    for wizard in wizards:
+        if can_raise(realm, place_of_wizard(realm, wizard)):
             moves.append(RAISES[wizard])
 
 
-def _by_wizard(pair: tuple[int, int]) -> int:
-    return pair[1]
-
-
-CAN_BE_CAST_IN_ACTIONS = [KIND_OF[card] == BOOK and card not in {61, 64, 65} for card in range(74)]
-"""All books but the Wheel of Time, Countermagic and the Time Jump, which have moments of their own."""
+BOOKS_FOR_ACTIONS: Final = [
+    card for card, kind in enumerate(KIND_OF) if kind == BOOK and card not in {WHEEL, COUNTERMAGIC, TIME_JUMP}
+]
+"""The books without a moment of their own."""
 
 
 def do_actions(position: Position, frame: Frame, move: Move, tell: list[Event] | None) -> None:

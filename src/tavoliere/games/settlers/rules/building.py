@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tavoliere.core.event import Event
 from tavoliere.games.settlers.moves import (
@@ -244,15 +244,17 @@ def raise_centre(position: Position, seat: int, slot: int, kind: int, tell: list
 # --------------------------------------------------------------------------------------------- cards on their sites
 
 
+HOME_CENTRE: Final[list[int]] = [
+    CITY if kind == RED else CITADEL if kind in {DRAGON, MAGIC_BUILDING, BOOK} else EMPTY for kind in KIND_OF
+]
+"""What a card must lie at, where not every centre card will do."""
+
+
 def accepts(realm: Realm, slot: int, card: int) -> bool:
     """Say whether a card may lie at a settlement, city or citadel (B34, W15, W16, W22)."""
     centre = realm.centres[slot]
-    kind = KIND_OF[card]
-    if kind == RED:
-        return centre == CITY
-    if kind in {DRAGON, MAGIC_BUILDING, BOOK}:
-        return centre == CITADEL
-    return centre != EMPTY
+    needed = HOME_CENTRE[card]
+    return centre == needed if needed else centre != EMPTY
 
 
 def sides_for(realm: Realm, card: int) -> list[int]:
@@ -266,6 +268,14 @@ def sides_for(realm: Realm, card: int) -> list[int]:
     return halves
 
 
+def finds_side(realm: Realm, card: int) -> bool:
+    """Say whether a card finds a free site."""
+    for slot in range(realm.first, realm.last + 1):
+        if accepts(realm, slot, card) and (realm.free_site(2 * slot) >= 0 or realm.free_site(2 * slot + 1) >= 0):
+            return True
+    return False
+
+
 def places_for_wizard(realm: Realm, card: int) -> list[int]:
     """List the regions of citadels where a wizard may lie (W25-W27)."""
     places: list[int] = []
@@ -277,9 +287,12 @@ def places_for_wizard(realm: Realm, card: int) -> list[int]:
     return places
 
 
+BEARS_NAME: Final[list[bool]] = [kind in {KNIGHT_CARD, DRAGON, WIZARD} for kind in KIND_OF]
+
+
 def is_named_unit(card: int) -> bool:
     """Say whether a card bears a name of its own, so that only one copy may lie on the table (W63)."""
-    return KIND_OF[card] in {KNIGHT_CARD, DRAGON, WIZARD}
+    return BEARS_NAME[card]
 
 
 def lies_with(realm: Realm, card: int) -> bool:
@@ -305,7 +318,7 @@ def can_build(position: Position, seat: int, card: int) -> bool:
             return False
     if is_named_unit(card) and (lies_with(position.realms[1 - seat], card) or lies_with(realm, card)):
         return False
-    return bool(places_for_wizard(realm, card) if kind == WIZARD else sides_for(realm, card))
+    return bool(places_for_wizard(realm, card)) if kind == WIZARD else finds_side(realm, card)
 
 
 def begin_building(position: Position, seat: int, card: int, tell: list[Event] | None) -> None:

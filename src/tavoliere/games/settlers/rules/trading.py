@@ -31,12 +31,14 @@ def rate(realm: Realm, resource: int) -> int:
 def offer_trades(position: Position, seat: int, moves: list[Move]) -> None:
     """Offer all trades with the bank that can be paid and find room (B54, U7)."""
     realm = position.realms[seat]
+    rooms = realm.rooms
     for give in range(6):
-        if realm.bags[give] == 0 or (realm.bags[give] < BANK and rate(realm, give) > realm.bags[give]):
+        stored = realm.bags[give]
+        if stored < BANK and (stored == 0 or rate(realm, give) > stored):
             continue
         trades = TRADES[give]
         for want in range(6):
-            if want != give and realm.rooms[want]:
+            if rooms[want] and want != give:
                 moves.append(trades[want])
 
 

@@ -61,7 +61,7 @@ from tavoliere.games.settlers.rules.stock import (
     store,
     total,
 )
-from tavoliere.games.settlers.score import LIMIT, POINTS, outcome_of, winner_of
+from tavoliere.games.settlers.score import LIMIT, POINTS, outcome_of
 
 if TYPE_CHECKING:
     from tavoliere.core.move import Move
@@ -278,7 +278,7 @@ def run_next_turn(position: Position, frame: Frame, tell: list[Event] | None) ->
 
 def end_if_won(position: Position, tell: list[Event] | None) -> bool:
     """End the game at once when somebody has won (B62, W44, U13); say whether it is over."""
-    if position.turn and winner_of(position) != NOBODY:
+    if position.turn and position.victor != NOBODY:
         position.reason = POINTS
         tell_end(position, tell)
         return True
