@@ -760,7 +760,7 @@ option-action-lock-on = anfangs gesperrt
 option-action-lock-off = von Anfang an frei
 
 option-turn-limit = Höchstzahl der Züge
-    .about = Nur für Simulationen, damit auch zwei schwache Spieler zu einem Ende kommen: Sind so viele Züge gespielt, gewinnt, wer mehr Siegpunkte hat, und bei Gleichstand der Spieler, der nicht begonnen hat. Zwischen Menschen gibt es keine Grenze.
+    .about = Nur für Simulationen, damit auch zwei schwache Spieler zu einem Ende kommen: Sind so viele Züge gespielt, endet die Partie unentschieden. Zwischen Menschen gibt es keine Grenze.
 option-turn-limit-none = keine
 option-turn-limit-100 = 100 Züge
 option-turn-limit-200 = 200 Züge

@@ -765,7 +765,7 @@ option-action-lock-on = locked at first
 option-action-lock-off = free from the beginning
 
 option-turn-limit = Limit of turns
-    .about = For simulations only, so that even two poor players come to an end: when so many turns have been played, whoever has more victory points wins, and in a tie the player who did not begin. Between people there is no limit.
+    .about = For simulations only, so that even two poor players come to an end: when so many turns have been played, the game is a draw. Between people there is no limit.
 option-turn-limit-none = none
 option-turn-limit-100 = 100 turns
 option-turn-limit-200 = 200 turns

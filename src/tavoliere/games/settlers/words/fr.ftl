@@ -807,7 +807,7 @@ option-action-lock-on = verrouillées au début
 option-action-lock-off = libres dès le début
 
 option-turn-limit = Limite de tours
-    .about = Pour les simulations seulement, afin que même deux mauvais joueurs arrivent à une fin : quand ce nombre de tours a été joué, le joueur qui a le plus de points de victoire gagne et, en cas d’égalité, celui qui n’a pas commencé. Entre personnes, il n’y a pas de limite.
+    .about = Pour les simulations seulement, afin que même deux mauvais joueurs arrivent à une fin : quand ce nombre de tours a été joué, la partie est nulle. Entre personnes, il n’y a pas de limite.
 option-turn-limit-none = aucune
 option-turn-limit-100 = 100 tours
 option-turn-limit-200 = 200 tours

@@ -756,7 +756,7 @@ option-action-lock-on = bloccate all’inizio
 option-action-lock-off = libere fin dall’inizio
 
 option-turn-limit = Limite di turni
-    .about = Soltanto per le simulazioni, perché arrivino a una fine anche due cattivi giocatori: quando si è giocato quel numero di turni, vince chi ha più punti vittoria, e in caso di parità il giocatore che non ha cominciato. Fra persone non c’è limite.
+    .about = Soltanto per le simulazioni, perché arrivino a una fine anche due cattivi giocatori: quando si è giocato quel numero di turni, la partita finisce in parità. Fra persone non c’è limite.
 option-turn-limit-none = nessuno
 option-turn-limit-100 = 100 turni
 option-turn-limit-200 = 200 turni

@@ -758,7 +758,7 @@ option-action-lock-on = eerst geblokkeerd
 option-action-lock-off = vrij vanaf het begin
 
 option-turn-limit = Beurtlimiet
-    .about = Alleen voor simulaties, zodat zelfs twee zwakke spelers aan een einde komen: als er zoveel beurten zijn gespeeld, wint wie de meeste zegepunten heeft, en bij een gelijke stand de speler die niet begon. Tussen mensen is er geen limiet.
+    .about = Alleen voor simulaties, zodat zelfs twee zwakke spelers aan een einde komen: als er zoveel beurten zijn gespeeld, eindigt het spel onbeslist. Tussen mensen is er geen limiet.
 option-turn-limit-none = geen
 option-turn-limit-100 = 100 beurten
 option-turn-limit-200 = 200 beurten
