@@ -6,10 +6,11 @@ import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+import tavoliere
 from tavoliere.games.settlers.art import symbols
 from tavoliere.games.settlers.art.names import breadth, fitted
 from tavoliere.games.settlers.art.palette import CARD, HAND
@@ -45,9 +46,15 @@ def realm(crest: str, regions: list[list[Any]], **changes: Any) -> dict[str, Any
     } | changes
 
 
+def pile(count: int, known: Any = ()) -> dict[str, Any]:
+    """Lay a face-down pile; what the viewer knows of it, nobody else has seen."""
+    seen = [depth for depth, _ in known]
+    return {"count": count, "known": [list(pair) for pair in known], "seen": [seen, [], []]}
+
+
 def stack(count: int, *, magic: bool = False, owner: int | None = None, known: Any = ()) -> dict[str, Any]:
-    """Lay a face-down stack."""
-    return {"owner": owner, "magic": magic, "count": count, "known": [list(pair) for pair in known]}
+    """Lay a face-down expansion stack."""
+    return {"owner": owner, "magic": magic, **pile(count, known)}
 
 
 def start() -> View:
@@ -59,7 +66,9 @@ def start() -> View:
         options={"mode": "base"},
         turn=1,
         active=0,
+        starter=0,
         seat=0,
+        agenda=["actions:0", "dice:0:0:0"],
         decision={"frame": "dice", "seat": 0},
         dice=None,
         event=None,
@@ -68,14 +77,16 @@ def start() -> View:
         hand_counts=[3, 3],
         known=[[], []],
         stacks=[stack(13), stack(10, known=[[0, "garrison"], [1, "spy"]]), stack(13), stack(12), stack(11)],
-        region_stack={"count": 11, "known": []},
-        event_stack={"count": 10, "known": []},
+        region_stack=pile(11),
+        event_stack=pile(10),
         discards=[[]],
         gone=[],
         supply={"road": 7, "settlement": 5, "city": 7, "citadel": 0},
         tokens={"knight": None, "mill": None},
         permission=False,
         offers=2,
+        own_deck=None,
+        chosen=None,
         scores=None,
         ranking=None,
         reason=None,
@@ -122,8 +133,8 @@ def magic() -> View:
         hand_counts=[4, 5],
         known=[["black_knight"], []],
         stacks=[*(stack(9) for _ in range(4)), stack(14, magic=True, known=[[2, "ari"]]), stack(0, magic=True)],
-        region_stack={"count": 7, "known": [[0, "G4"]]},
-        event_stack={"count": 12, "known": [[0, "plague"]]},
+        region_stack=pile(7, [(0, "G4")]),
+        event_stack=pile(12, [(0, "plague")]),
         discards=[["alchemist", "caravan"]],
         gone=["conflict"],
         supply={"road": 3, "settlement": 2, "city": 5, "citadel": 3},
@@ -215,6 +226,17 @@ def placed(root: ET.Element, name: str) -> tuple[Spot, float]:
     spot = search(root, (0.0, 0.0), 1.0)
     assert spot is not None, name
     return spot
+
+
+def test_the_views_laid_by_hand_here_have_every_entry_that_a_game_tells() -> None:
+    """Whatever a view begins or ceases to tell, these tests learn of it."""
+    for mode, view in (("base", start()), ("extended", magic()), ("tournament", tournament())):
+        told = cast("View", tavoliere.game("settlers").deal(2, 1, mode=mode).view(0))
+        for ours, theirs in ((view.realms[0], told.realms[0]), (view.stacks[0], told.stacks[0])):
+            assert list(ours) == list(theirs)
+        assert list(view.region_stack) == list(told.region_stack) == list(view.event_stack)
+        assert list(view.supply) == list(told.supply)
+        assert list(view.tokens) == list(told.tokens)
 
 
 @SHAPES
@@ -376,7 +398,8 @@ def test_the_panels_show_points_and_whose_turn_it_is(view: View, tall: bool) -> 
     """Victory, strength, tournament and commerce points are open (B44, B45), as is the size of a hand (B28)."""
     root = drawn(view, tall=tall)
     for seat, of in enumerate(view.realms):
-        assert texts(element(root, f"victory-{seat}"))[0] == str(of["victory"])
+        tokens = list(view.tokens.values()).count(seat)
+        assert texts(element(root, f"victory-{seat}"))[0] == str(of["victory"] + tokens)
         for kind in ("strength", "tournament", "commerce"):
             assert texts(element(root, f"{kind}-{seat}")) == [str(of[kind])]
         assert texts(element(root, f"count-{seat}")) == [f"{view.hand_counts[seat]} / {of['limit']}"]

@@ -111,10 +111,10 @@ def describe(view: View, words: Words | None = None) -> str:
     names = Names(words)
     lines = []
     for seat, realm in enumerate(view.realms):
-        points = ", ".join(
-            f"{names.say(f'points-{kind}', kind)} {realm[kind]}"
-            for kind in ("victory", "commerce", "strength", "tournament")
-        )
+        figures = {"victory": view.points(seat)} | {
+            kind: realm[kind] for kind in ("commerce", "strength", "tournament")
+        }
+        points = ", ".join(f"{names.say(f'points-{kind}', kind)} {value}" for kind, value in figures.items())
         lines.append(f"{names.seat(seat)}: {points}; {view.hand_counts[seat]} / {realm['limit']}")
         lines.append(" ".join(f"{column}:{names.card(kind)}" for column, kind in realm["centres"]))
         lines.append(

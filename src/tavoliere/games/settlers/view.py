@@ -80,6 +80,11 @@ class View:
         spent: list[str] = self.realms[self.active]["spent"]
         return spent
 
+    def points(self, seat: int) -> int:
+        """Count the victory points of a seat, the two tokens included (B44)."""
+        victory: int = self.realms[seat]["victory"]
+        return victory + sum(holder == seat for holder in self.tokens.values())
+
 
 def view_of(position: Position, viewer: int | None) -> View:
     """Look at the table with the eyes of one seat; both hands are shown when the game is over."""

@@ -97,7 +97,7 @@ def head_of(view: View, seat: int, land: Land, name: str, voice: Voice) -> Head:
     """Say who this is and how far: points, strength and commerce, tokens, the hand."""
     target = 12 if view.options["mode"] == "base" else 13
     told = (
-        (VICTORY, "terminal-victory", f"{points(view, seat)}/{target}"),
+        (VICTORY, "terminal-victory", f"{view.points(seat)}/{target}"),
         (STRENGTH, "terminal-strength", str(land.strength)),
         (TOURNAMENT, "terminal-tournament", str(land.tournament)),
         (COMMERCE, "terminal-commerce", str(land.commerce)),
@@ -123,13 +123,6 @@ def draw_head(canvas: Canvas[Spot], head: Head, y: int, *, long: bool) -> None:
         x = canvas.write(x, y, f" {text} ", BADGE) + 1
     if head.known and canvas.width - x > 6:
         canvas.write(x, y, shortened(f"({head.known})", canvas.width - x), FAINT)
-
-
-def points(view: View, seat: int) -> int:
-    """Count the victory points of a seat, the tokens included (B44)."""
-    tokens = sum(view.tokens[token] == seat for token in ("knight", "mill"))
-    victory: int = view.realms[seat]["victory"]
-    return victory + tokens
 
 
 def draw_stacks(canvas: Canvas[Spot], view: View, y: int, look: Look, voice: Voice) -> None:

@@ -70,7 +70,7 @@ def _name(view: View, seat: int, end: float, names: Names) -> str:
 def _points(view: View, seat: int, names: Names) -> str:
     """Write the victory points large, and how many win (B62, W44)."""
     target = 12 if view.options.get("mode", "base") == "base" else 13
-    value = view.realms[seat]["victory"] if view.scores is None else view.scores[seat]
+    value = view.points(seat)
     inside = mark("victory", value, 30, 30, 62) + write(66, 40, 23, f"/ {target}", COLOURS["faded"], "start")
     if view.ranking is not None and view.reason == "points" and view.ranking[0] == seat:
         inside += f'<g id="winner">{placed(crown(0, 0), 136, 28, 1.6)}</g>'

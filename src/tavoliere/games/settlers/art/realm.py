@@ -77,7 +77,13 @@ def realm_of(view: View, seat: int, plan: Plan, names: Names) -> str:
     thrown = view.dice[1] if view.dice else None
     for place, code, amount in realm["regions"]:
         parts.append(_region(seat, place, code, amount, plan, names, thrown))
-    parts += [_card(view, seat, place, card, plan, names) for place, card in realm["sites"]]
+    spent = list(realm["spent"])
+    for place, card in realm["sites"]:
+        used = card in spent
+        if used:
+            # Of several Magic Mills, only as many are used up as have turned (W73).
+            spent.remove(card)
+        parts.append(_card(realm, seat, place, card, plan, names, used=used))
     parts += [_wizard(seat, wizard, plan, names) for wizard in realm["wizards"]]
     return f'<g id="realm-{seat}">{"".join(parts)}</g>'
 
@@ -152,9 +158,8 @@ def _well(good: str, x: float, y: float, *, full: bool) -> str:
     return placed(dot(0, 0, 12.5, COLOURS["vellum"], INK, 1.5) + use(f"se-{good}", -10, -10, 20, 20), x, y)
 
 
-def _card(view: View, seat: int, place: str, card: str, plan: Plan, names: Names) -> str:
+def _card(realm: dict[str, Any], seat: int, place: str, card: str, plan: Plan, names: Names, *, used: bool) -> str:
     """Lay a card on its site, with what has happened to it."""
-    realm = view.realms[seat]
     side = place.lstrip("-0123456789")
     inside = card_face(f"card-{card}") + fitted(0, 37, 13.5, names.card(card), CARD - 10, "vellum")
     title, states = names.card(card, whole=True), []
@@ -168,7 +173,7 @@ def _card(view: View, seat: int, place: str, card: str, plan: Plan, names: Names
             left = dot(14, 15, 9.5, COLOURS["vellum"], INK, 1.4) + write(14, 20, 14, str(turns), INK)
             inside += placed(use("se-potion", -19, -19, 38, 38) + left, 25, 4)
             states.append("potion")
-    if card in view.spent and view.active == seat:
+    if used:
         inside += placed(use("se-used", -15, -15, 30, 30), 28, 10)
         states.append("spent")
     return _put(f"site-{seat}:{place}", plan.at(column_of(place), side), inside, title, " ".join(states))
