@@ -56,7 +56,7 @@ def compiled_tests() -> None:
     env = kernel.build()
     gate("tests, compiled", [*PYTEST, *WORKERS, *compiled_paths()], env=env)
     # Short and beside other work, so only half of each goal is asked for: a slip that shows here is a real one.
-    quick = ["--seconds", "0.3", "--rounds", "3", "--dry", "--share", "0.5"]
+    quick = ["--seconds", "0.2", "--rounds", "3", "--dry", "--share", "0.5"]
     gate("benchmark", [PYTHON, "bench/run.py", *quick], env=env)
 
 

@@ -109,7 +109,7 @@ def test_breadths_and_heights_are_shared_out_whatever_there_is() -> None:
 
 @pytest.mark.rule("B38")
 def test_a_price_shows_what_one_lacks() -> None:
-    view = view_of(RICH.replace("store0 all:3", "store0 brick:1 ore:3"))
+    view = view_of(RICH.replace("store0 all:3", "store0 all:0 brick:1 ore:3"))
     land = land_of(view, 0)
     # An Abbey is 1 brick, 1 lumber, 1 ore.
     assert missing(view, land, "abbey") == [0, 1, 0, 0, 0, 0, 0]

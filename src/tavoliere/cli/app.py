@@ -212,9 +212,11 @@ def bench(
     game: Annotated[str, typer.Argument(help=f"The game: {' or '.join(GAMES)}.")] = GAMES[0],
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, help="How many times each is taken; the median counts.")] = 5,
+    option: OptionPairs = None,
     json: JsonFlag = False,
 ) -> None:
     """Measure how fast the engine runs here, beside a bare Python loop."""
     from tavoliere.cli import measure
+    from tavoliere.cli.speech import option_pairs
 
-    measure.bench(game, seconds, rounds, as_json=json)
+    measure.bench(game, seconds, rounds, option_pairs(option), as_json=json)

@@ -41,14 +41,14 @@ def bare_loop(seconds: float) -> float:
     return steps / passed
 
 
-def random_games(of: Game, seats: int, seconds: float, act: str) -> float:
+def random_games(of: Game, seats: int, options: dict[str, str], seconds: float, act: str) -> float:
     """Count the decisions a second of random games through `moves()` and `advance()` or `play()`, deals included."""
     random = Random(1).random  # noqa: S311  a benchmark, not a deal
     decisions = 0
     deal = 0
     begun = perf_counter()
     while (passed := perf_counter() - begun) < seconds:
-        position = of.deal(seats, deal, **of.simulation)
+        position = of.deal(seats, deal, **options)
         deal += 1
         do = getattr(position, act)
         while position.seat is not None:
@@ -58,9 +58,9 @@ def random_games(of: Game, seats: int, seconds: float, act: str) -> float:
     return decisions / passed
 
 
-def playouts(of: Game, seats: int, seconds: float) -> float:
+def playouts(of: Game, seats: int, options: dict[str, str], seconds: float) -> float:
     """Count the decisions a second of whole random games inside the kernel, from positions that are copied."""
-    deals: list[Any] = [of.deal(seats, deal, **of.simulation) for deal in range(20)]
+    deals: list[Any] = [of.deal(seats, deal, **options) for deal in range(20)]
     decisions = 0
     seed = 0
     begun = perf_counter()
@@ -82,15 +82,15 @@ def copies(position: Any, seconds: float) -> float:
     return count / passed
 
 
-def middle_of_game(of: Game, seats: int) -> Any:
+def middle_of_game(of: Game, seats: int, options: dict[str, str]) -> Any:
     """Play the first half of a random game."""
     moves = []
     random = Random(2)  # noqa: S311  as above
-    position = of.deal(seats, 2, **of.simulation)
+    position = of.deal(seats, 2, **options)
     while position.seat is not None:
         moves.append(random.choice(position.moves()))
         position.advance(moves[-1])
-    position = of.deal(seats, 2, **of.simulation)
+    position = of.deal(seats, 2, **options)
     for move in moves[: len(moves) // 2]:
         position.advance(move)
     return position
@@ -115,16 +115,17 @@ def _bytes_of(value: Any, copied: Any) -> int:
     return size + sum(_bytes_of(getattr(value, name, None), getattr(copied, name, None)) for name in slots)
 
 
-def measure(name: str, seconds: float, rounds: int) -> dict[str, Any]:
+def measure(name: str, seconds: float, rounds: int, options: dict[str, str] | None = None) -> dict[str, Any]:
     """Take every measurement in turn, several rounds long, and keep the medians."""
     of = game(name)
     seats = of.most_seats
-    middle = middle_of_game(of, seats)
+    chosen = {**of.simulation, **(options or {})}
+    middle = middle_of_game(of, seats, chosen)
     works: dict[str, Callable[[], float]] = {
         "bare loop, steps": lambda: bare_loop(seconds),
-        "moves() and advance(), decisions": lambda: random_games(of, seats, seconds, "advance"),
-        "moves() and play(), decisions": lambda: random_games(of, seats, seconds, "play"),
-        "playouts in the kernel, decisions": lambda: playouts(of, seats, seconds),
+        "moves() and advance(), decisions": lambda: random_games(of, seats, chosen, seconds, "advance"),
+        "moves() and play(), decisions": lambda: random_games(of, seats, chosen, seconds, "play"),
+        "playouts in the kernel, decisions": lambda: playouts(of, seats, chosen, seconds),
         "copy(), copies": lambda: copies(middle, seconds),
     }
     if not hasattr(middle, "playout"):
@@ -140,6 +141,7 @@ def measure(name: str, seconds: float, rounds: int) -> dict[str, Any]:
     return {
         "game": name,
         "seats": seats,
+        "options": chosen,
         "compiled": is_compiled(middle),
         "python": sys.version.split()[0],
         "bytes_of_a_position": bytes_of(middle),
@@ -154,9 +156,9 @@ def is_compiled(position: Any) -> bool:
     return not str(sys.modules[type(position).__module__].__file__).endswith(".py")
 
 
-def bench(name: str, seconds: float, rounds: int, *, as_json: bool) -> None:
+def bench(name: str, seconds: float, rounds: int, options: dict[str, str], *, as_json: bool) -> None:
     """Measure, and print a table or JSON."""
-    report = measure(name, seconds, rounds)
+    report = measure(name, seconds, rounds, options)
     if as_json:
         print(json.dumps(report, indent=2))
         return

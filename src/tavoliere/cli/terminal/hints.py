@@ -21,8 +21,10 @@ def notice(screen: GameScreen) -> Text:
         sentence = screen.voice.refusal(screen.refusal, screen.names)
         badge = (f" {screen.refusal.rule} ", BADGE)
         return Text.assemble(badge, " ", (sentence, BAD), f"  {say('terminal-see-rule')}")
-    first = Text(say(screen.note), GOOD) if screen.note is not None else Text(hint(screen), ACCENT)
-    there = screen.place()
+    if screen.note is not None:
+        # What is to be decided stands there too, since it may have changed.
+        return Text.assemble((say(screen.note), GOOD), "  ", (hint(screen), ACCENT))
+    first, there = Text(hint(screen), ACCENT), screen.place()
     return Text.assemble(first, "\n", (there, FAINT)) if there else first
 
 
