@@ -10,6 +10,7 @@ import heapq
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from tavoliere.core.chance import Fast
+from tavoliere.players.contract import FREE, Budget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -91,7 +92,7 @@ class GreedyPlayer:
         self._judgement: Judgement = game.judgement
         self._chance = Fast(seed)
 
-    def choose(self, view: View, moves: Sequence[Move]) -> Move:
+    def choose(self, view: View, moves: Sequence[Move], budget: Budget = FREE) -> Move:
         """Weigh the moves of a small decision, or look through the turn and begin its best one."""
         if len(moves) == 1:
             return moves[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tavoliere.core.chance import Fast
+from tavoliere.players.contract import FREE, Budget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +23,6 @@ class RandomPlayer:
         """Draw from this seed."""
         self._chance = Fast(seed)
 
-    def choose(self, view: View, moves: Sequence[Move]) -> Move:
+    def choose(self, view: View, moves: Sequence[Move], budget: Budget = FREE) -> Move:
         """Draw one of the legal moves."""
         return moves[self._chance.below(len(moves))]
