@@ -58,8 +58,9 @@ class Plan:
     """What came of looking; the first move of the `line` is the one to make.
 
     The line is the seat's own moves from now up to where its turn ends, or where something is learned, drawn, thrown
-    or decided by others: up to there they can be made one after the other without looking again. `expected` is the share of a win that the seat may hope for, from 0 to 1. `shares` says how good each legal move
-    looks, in the order in which they were given; they add up to 1.
+    or decided by others: up to there they can be made one after the other without looking again. `expected` is the
+    share of a win that the seat may hope for, from 0 to 1. `shares` says how good each legal move looks, in the order
+    in which they were given; they add up to 1.
     """
 
     line: tuple[Move, ...]
