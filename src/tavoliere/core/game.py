@@ -114,6 +114,11 @@ class Game(ABC):
         """What a good player looks at in this game; the computer players know what to ask it."""
 
     @property
+    def planning(self) -> Any:
+        """How whole turns of this game are looked through: see `core.planning`. None where nobody has written it."""
+        return None
+
+    @property
     @abstractmethod
     def words(self) -> Path:
         """The folder of the game's words, one Fluent file a language."""

@@ -49,7 +49,7 @@ class Manner:
     noise: float = 0.0
     """By how much every value is off, one standard deviation: what a player overlooks."""
     values: str = ""
-    """Which values are used, by name; empty: the best that the game has."""
+    """Which values are used: the name of a file in the game's folder `values`, or a path; empty: the game's best."""
     traits: Mapping[str, float] | None = None
 
 
@@ -71,6 +71,24 @@ class Plan:
 
 class Planning(Protocol):
     """The room `planning.py` of a game."""
+
+    FEATURES: tuple[str, ...]
+    """What a board is valued by, by name; the values of a game give each a weight."""
+
+    VARIETIES: Mapping[str, tuple[int, Mapping[str, str]]]
+    """The deals that have values of their own, by name: the seats and options of each."""
+
+    def variety(self, position: Any) -> str:
+        """Name the deal that a position comes from."""
+        ...
+
+    def features(self, position: Any, seat: int) -> list[int]:
+        """Count what a board is valued by for a seat, from nothing but what that seat may know."""
+        ...
+
+    def ends_turn(self, position: Any, move: Move) -> bool:
+        """Say whether this move ends a turn, so that the board before it is one that a planner weighs."""
+        ...
 
     def plan(
         self,

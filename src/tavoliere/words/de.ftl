@@ -20,6 +20,8 @@ refusal-record-commitment = Der Startwert passt nicht zu dem Hashwert, der vor d
 refusal-record-result = Laut Aufzeichnung ist { $tag } „{ $value }“, doch ihre Spielzüge ergeben „{ $found }“.
 
 refusal-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Zur Wahl stehen: { $players }.
+refusal-values = Die Werte „{ $values }“ passen nicht zu dieser Art Spiel ({ $variety }): Jedes Merkmal muss genau einmal vorkommen, und nichts sonst.
+refusal-values-file = Die Werte „{ $values }“ lassen sich nicht lesen: { $why }.
 refusal-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }.
 refusal-option-pair = Eine Option schreibt man Name=Wert; „{ $text }“ ist nicht so geschrieben.
 refusal-no-rule = { $game } hat keine Regel { $number }.

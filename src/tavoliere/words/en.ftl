@@ -16,6 +16,8 @@ refusal-record-commitment = The seed does not fit the hash that was published be
 refusal-record-result = The record says { $tag } “{ $value }”, but its moves give “{ $found }”.
 
 refusal-unknown-player = There is no player “{ $player }”. The players are: { $players }.
+refusal-values = There are no values “{ $values }” for this kind of game ({ $variety }): they must name every feature once, and nothing else.
+refusal-values-file = The values “{ $values }” cannot be read: { $why }.
 refusal-unknown-language = There is no language “{ $language }”. The languages are: { $languages }.
 refusal-option-pair = An option is written name=value; “{ $text }” is not.
 refusal-no-rule = { $game } has no rule { $number }.

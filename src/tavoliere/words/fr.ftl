@@ -24,6 +24,8 @@ refusal-record-commitment = La graine ne correspond pas à l’empreinte publié
 refusal-record-result = L’enregistrement dit { $tag } « { $value } », mais ses coups donnent « { $found } ».
 
 refusal-unknown-player = Il n’y a pas de joueur « { $player } ». Les joueurs sont : { $players }.
+refusal-values = Les valeurs « { $values } » ne conviennent pas à cette sorte de partie ({ $variety }) : chaque trait doit y figurer une fois, et rien d’autre.
+refusal-values-file = Les valeurs « { $values } » ne se laissent pas lire : { $why }.
 refusal-unknown-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
 refusal-option-pair = Une option s’écrit nom=valeur ; « { $text } » n’en est pas une.
 refusal-no-rule = { $game } n’a pas de règle { $number }.

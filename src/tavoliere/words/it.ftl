@@ -19,6 +19,8 @@ refusal-record-commitment = Il seme non corrisponde all’hash pubblicato prima 
 refusal-record-result = Per la registrazione { $tag } vale «{ $value }», ma dalle mosse risulta «{ $found }».
 
 refusal-unknown-player = Il giocatore «{ $player }» non esiste. I giocatori sono: { $players }.
+refusal-values = I valori «{ $values }» non vanno bene per questo tipo di partita ({ $variety }): ogni tratto deve comparire una volta, e nient’altro.
+refusal-values-file = I valori «{ $values }» non si possono leggere: { $why }.
 refusal-unknown-language = La lingua «{ $language }» non esiste. Le lingue sono: { $languages }.
 refusal-option-pair = Un’opzione si scrive nome=valore; «{ $text }» non è scritta così.
 refusal-no-rule = Nel gioco { $game } non c’è nessuna regola { $number }.

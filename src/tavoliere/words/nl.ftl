@@ -19,6 +19,8 @@ refusal-record-commitment = De seed past niet bij de hash die vóór het delen i
 refusal-record-result = Het spelverslag geeft { $tag } ‘{ $value }’, maar de zetten leiden tot ‘{ $found }’.
 
 refusal-unknown-player = Er is geen computerspeler ‘{ $player }’. De computerspelers zijn: { $players }.
+refusal-values = De waarden ‘{ $values }’ passen niet bij dit soort spel ({ $variety }): elk kenmerk moet er één keer in staan, en niets anders.
+refusal-values-file = De waarden ‘{ $values }’ zijn niet te lezen: { $why }.
 refusal-unknown-language = Er is geen taal ‘{ $language }’. De talen zijn: { $languages }.
 refusal-option-pair = Een optie schrijf je als naam=waarde; ‘{ $text }’ is dat niet.
 refusal-no-rule = { $game } heeft geen regel { $number }.
