@@ -119,6 +119,11 @@ class Game(ABC):
         return None
 
     @property
+    def tree_search(self) -> Any:
+        """A faster twin of the tree search over imagined worlds: see `core.planning`. None where there is none."""
+        return None
+
+    @property
     @abstractmethod
     def words(self) -> Path:
         """The folder of the game's words, one Fluent file a language."""
