@@ -20,6 +20,7 @@ ON_SHIELD: Final = (
 SHIELD: Final = "M-10-11L10-11L10-1C10 6 5 10 0 13C-5 10-10 6-10-1Z"
 
 
-def shield(seat: int) -> str:
-    """Draw the shield of a seat: its colour with its charge, in the box -12 -13 24 28."""
-    return path(SHIELD, COLOURS[f"seat-{seat}"]) + path(ON_SHIELD[seat], PALE) + path(SHIELD, "none", INK, 1.4)
+def shield(seat: int, ground: str | None = None, charge: str = PALE) -> str:
+    """Draw the shield of a seat: its colour, or that of the game's own pieces, with its charge; box -12 -13 24 28."""
+    field = path(SHIELD, ground or COLOURS[f"seat-{seat}"])
+    return field + path(ON_SHIELD[seat], charge) + path(SHIELD, "none", INK, 1.4)

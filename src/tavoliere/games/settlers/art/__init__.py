@@ -27,7 +27,7 @@ from tavoliere.games.settlers.art import (
     spells,
     table,
 )
-from tavoliere.games.settlers.art.palette import CARD, HAND
+from tavoliere.games.settlers.art.palette import CARD, COLOURS, HAND
 from tavoliere.games.settlers.catalogue import EVENT_NUMBER, NUMBER, Catalogue
 
 if TYPE_CHECKING:
@@ -73,8 +73,9 @@ def symbols(corrections: str = "") -> Mapping[str, str]:
     keep("die", (-30, -30, 60, 60), faces.die_ground())
     for number in range(1, 7):
         keep(f"die-{number}", (-30, -30, 60, 60), faces.number_die(number))
-    for seat in range(2):
-        keep(f"shield-{seat}", (-12, -13, 24, 28), shield(seat))
+    for seat, ground in enumerate(("white", "coal")):
+        # The crests of the printed sets: White and Black, each with red.
+        keep(f"shield-{seat}", (-12, -13, 24, 28), shield(seat, COLOURS[ground], COLOURS["vermilion"]))
     keep("vine", (-80, -160, 160, 160), vine("se-curl"))
     keep("curl", (0, -160, 80, 160), curl())
     return MappingProxyType(found)
