@@ -224,7 +224,7 @@ class Reader:
                 continue
             if stack >= count:
                 told: dict[str, Value] = {"line": lines.lines[key], "key": key, "count": count}
-                raise Refusal("W4" if position.options.mode else "B8", "refusal-no-such-stack", **told)
+                raise Refusal("W4" if position.options.mode else "B8", "refusal-too-many-stacks", **told)
             written.add(stack)
             self.read_stack(key, stack, {name: card for card, name in enumerate(HAND_IDS) if card})
         limbo = [card for frame in position.frames for card in cards_in(frame)]
