@@ -200,6 +200,12 @@ def counted_out(view: Any) -> bool:
     return False
 
 
+def knows_decision(position: Any, viewer: int | None) -> bool:
+    """What is paid with, and where a card is laid, is decided in private; nobody else may ask the referee about it."""
+    agenda: list[str] = position.view(position.seat).agenda
+    return bool(position.view(viewer).agenda == agenda)
+
+
 WORKED: Final[dict[str, str]] = {
     "an abbey": "hand0 abbey\nstore0 all:0 brick:1 lumber:1 ore:1",
     "a sawmill": "sites0 1v:sawmill\nstore0 all:0\nagenda dice:0:2:4",

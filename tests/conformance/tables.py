@@ -24,6 +24,7 @@ class Setting:
     seats: int
     options: tuple[tuple[str, str], ...] = ()
     brought: tuple[tuple[str, str], ...] = ()  # options with values of their own: decks, corrections of cards
+    share: float = 1.0  # of the usual number of games and positions: where games are long, fewer show as much
 
     @property
     def game(self) -> Game:
@@ -36,6 +37,9 @@ class Setting:
     @property
     def words(self) -> dict[str, str]:
         return dict(self.options + self.brought)
+
+    def some(self, number: int) -> int:
+        return max(1, round(number * self.share))
 
     def deal(self, seed: int | str) -> Position:
         return self.game.deal(self.seats, seed, **self.words)
@@ -54,6 +58,7 @@ class Facts:
     longest: int  # no game takes more decisions
     broken: Callable[[Any], list[str]]  # the laws of conservation that a position of a dealt game breaks
     counted_out: Callable[[Any], bool]  # everyone can work out the next card that chance would give
+    knows_decision: Callable[[Any, int | None], bool]  # this viewer sees what the seat that decides is asked
     worked: Mapping[str, str]  # positions written by hand
     guesses: Mapping[str, tuple[str, int | None]]  # positions, and whose eyes see so much that few worlds are left
     worlds: Callable[[Any], Mapping[Any, int]]  # every world that agrees with a view, and in how many ways
@@ -94,6 +99,7 @@ FACTS: Final[Mapping[str, Facts]] = {
         longest=fredericus.LONGEST,
         broken=fredericus.broken,
         counted_out=fredericus.counted_out,
+        knows_decision=fredericus.knows_decision,
         worked=fredericus.WORKED,
         guesses=fredericus.GUESSES,
         worlds=fredericus.worlds,
@@ -106,6 +112,7 @@ FACTS: Final[Mapping[str, Facts]] = {
         longest=settlers.LONGEST,
         broken=settlers.broken,
         counted_out=settlers.counted_out,
+        knows_decision=settlers.knows_decision,
         worked=settlers.WORKED,
         guesses=settlers.GUESSES,
         worlds=settlers.worlds,
