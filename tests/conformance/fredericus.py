@@ -91,6 +91,12 @@ def counted_out(view: View) -> bool:
     return view.deck == 1 and view.fredericus is None and "F" not in view.open
 
 
+def knows_decision(position: Any, viewer: int | None) -> bool:
+    """Everyone sees what is to be decided."""
+    del position, viewer
+    return True
+
+
 N: Final = "3:Sc 4:Wd 5:Eb 6:Wf 7:Sg"
 WORKED: Final = {
     "E1 high hunt": f"rows 0:eS 1:Wa 2:bS {N}\nbirds P1G5 P3G7 P4G0 P6G2",
