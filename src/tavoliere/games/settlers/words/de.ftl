@@ -4,6 +4,20 @@ game-name = Das Siedler-Kartenspiel
 drawing-title = Das Siedler-Kartenspiel: zwei Fürstentümer
 game-motto = Zwei Fürstentümer, zwischen ihnen eine Reihe von Stapeln und über der Zitadelle die Drachen.
 
+# What is read aloud of a picture, or shown under the pointer: a number or names of cards follow.
+drawing-victory = Siegpunkte
+drawing-commerce = Handelspunkte
+drawing-strength = Stärkepunkte
+drawing-tournament = Turnierpunkte
+drawing-token-knight = Ritterfigur
+drawing-token-mill = Mühlenfigur
+drawing-hand = Handkarten
+drawing-stack = Stapel
+drawing-stack-region = Landschaften
+drawing-stack-event = Ereignisse
+drawing-discards = Abgelegt
+drawing-locked = Aktionskarten sind gesperrt
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Weiß
@@ -1253,9 +1267,6 @@ end-right = rechts
 
 reason-points = genug Siegpunkte
 reason-limit = höchste Zahl der Züge erreicht
-
-# For the player who does not decide.
-decision-waiting = { $seat } ist dran.
 
 
 ## Moves

@@ -4,6 +4,20 @@ game-name = The Settlers card game
 drawing-title = The Settlers card game: two principalities
 game-motto = Two principalities, one row of stacks between them, and dragons above the citadel.
 
+# What is read aloud of a picture, or shown under the pointer: a number or names of cards follow.
+drawing-victory = victory points
+drawing-commerce = commerce points
+drawing-strength = strength points
+drawing-tournament = tournament points
+drawing-token-knight = Knight Token
+drawing-token-mill = Windmill Token
+drawing-hand = cards in hand
+drawing-stack = Stack
+drawing-stack-region = Regions
+drawing-stack-event = Events
+drawing-discards = Discarded
+drawing-locked = Action cards are locked
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = White
@@ -1261,9 +1275,6 @@ end-right = on the right
 
 reason-points = enough victory points
 reason-limit = limit of turns reached
-
-# For the player who does not decide.
-decision-waiting = Waiting for { $seat }.
 
 
 ## Moves

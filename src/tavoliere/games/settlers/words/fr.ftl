@@ -4,6 +4,20 @@ game-name = Les Colons, le jeu de cartes
 drawing-title = Les Colons, le jeu de cartes : deux principautés
 game-motto = Deux principautés, une rangée de piles entre elles, et des dragons au-dessus de la citadelle.
 
+# What is read aloud of a picture, or shown under the pointer: a number or names of cards follow.
+drawing-victory = points de victoire
+drawing-commerce = points de commerce
+drawing-strength = points de force
+drawing-tournament = points de tournoi
+drawing-token-knight = jeton Chevalier
+drawing-token-mill = jeton Moulin
+drawing-hand = cartes en main
+drawing-stack = Pile
+drawing-stack-region = Régions
+drawing-stack-event = Événements
+drawing-discards = Défausse
+drawing-locked = Les cartes action sont sous verrou
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Blanc
@@ -1303,9 +1317,6 @@ end-right = à droite
 
 reason-points = assez de points de victoire
 reason-limit = limite de tours atteinte
-
-# For the player who does not decide.
-decision-waiting = On attend { $seat }.
 
 
 ## Moves

@@ -4,6 +4,20 @@ game-name = I Coloni, il gioco di carte
 drawing-title = I Coloni, il gioco di carte: due principati
 game-motto = Due principati, una fila di pile nel mezzo, e draghi sopra la cittadella.
 
+# What is read aloud of a picture, or shown under the pointer: a number or names of cards follow.
+drawing-victory = punti vittoria
+drawing-commerce = punti commercio
+drawing-strength = punti forza
+drawing-tournament = punti torneo
+drawing-token-knight = segnalino Cavaliere
+drawing-token-mill = segnalino Mulino
+drawing-hand = carte in mano
+drawing-stack = Pila
+drawing-stack-region = Regioni
+drawing-stack-event = Eventi
+drawing-discards = Scarti
+drawing-locked = Le carte azione sono bloccate
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Bianco
@@ -1253,9 +1267,6 @@ end-right = a destra
 
 reason-points = punti vittoria raggiunti
 reason-limit = limite di turni raggiunto
-
-# For the player who does not decide.
-decision-waiting = Si attende { $seat }.
 
 
 ## Moves

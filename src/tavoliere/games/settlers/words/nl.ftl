@@ -4,6 +4,20 @@ game-name = Het Kolonistenkaartspel
 drawing-title = Het Kolonistenkaartspel: twee vorstendommen
 game-motto = Twee vorstendommen, één rij stapels ertussen, en draken boven de citadel.
 
+# What is read aloud of a picture, or shown under the pointer: a number or names of cards follow.
+drawing-victory = zegepunten
+drawing-commerce = handelspunten
+drawing-strength = sterktepunten
+drawing-tournament = toernooipunten
+drawing-token-knight = ridderfiguur
+drawing-token-mill = molenfiguur
+drawing-hand = handkaarten
+drawing-stack = Stapel
+drawing-stack-region = Landschappen
+drawing-stack-event = Gebeurtenissen
+drawing-discards = Afgelegd
+drawing-locked = Actiekaarten zijn geblokkeerd
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Wit
@@ -1251,9 +1265,6 @@ end-right = rechts
 
 reason-points = genoeg zegepunten
 reason-limit = beurtenlimiet bereikt
-
-# For the player who does not decide.
-decision-waiting = { $seat } is aan zet.
 
 
 ## Moves
