@@ -1044,7 +1044,7 @@ refusal-chosen = { $count ->
         [one] { $seat } hat ein Ereignis gewählt; nötig sind { $most }.
        *[other] { $seat } hat { $count } Ereignisse gewählt; nötig sind { $most }.
     }
-refusal-chosen-event = { $seat } hat { $count } × { $card } gewählt; höchstens { $most } stehen zur Wahl.
+refusal-chosen-event = { $seat } hat { $count } × { $card } gewählt; erlaubt ist davon höchstens { $most }.
 refusal-year-end-gone = Der Jahreswechsel kann nie aus dem Spiel sein.
 refusal-region-twice = { $region } ist zweimal da; jede Landschaft gibt es nur einmal.
 refusal-region-early = { $seat } hat bei { $place } schon eine Landschaft, wo erst eine gelegt werden soll.

@@ -817,7 +817,7 @@ refusal-no-stack = « { $text } » n’est pas une pile ; les piles porten
 refusal-no-die-number = « { $text } » n’est pas un nombre du dé de production ; nommes-en un de 1 à 6.
 refusal-no-face = « { $text } » n’est pas une face du dé événement. Les faces sont : { $faces }.
 refusal-no-resource = « { $text } » n’est pas une ressource. Les ressources sont : { $resources }.
-refusal-same-resource = { $resource } contre { $resource } : cela ne s’échange pas ; nomme deux ressources différentes.
+refusal-same-resource = Échanger { $resource } contre { $resource } ne se peut ; nomme deux ressources différentes.
 refusal-trade-words = « { $text } » n’est pas un échange. Nomme ce que tu donnes et ce que tu veux, par exemple trade brick>ore.
 refusal-wrong-verb = { $card } : « { $verb } » ne va pas avec cette carte. Tu peux écrire : { $moves }.
 refusal-only-taken = « { $text } » n’est jamais en main ; cela se choisit seulement, avec { $move }.
@@ -844,9 +844,9 @@ refusal-no-free-site = { $card } : tous les emplacements qui accepteraient cet
 refusal-no-home = { $card } : aucune région de tes citadelles ne produit cette ressource : { $resource }.
 refusal-home-taken = { $card } : partout où ce magicien pourrait aller à tes citadelles, il y en a déjà un autre.
 refusal-unit-there = { $card } : cette carte se trouve déjà chez { $seat } ; personne ne peut en poser une seconde du même nom.
-refusal-too-few = { $resource } : tu en as { $count }, et la banque en demande { $rate } pour une ressource.
-refusal-no-room = { $resource } : tu n’as plus de place pour cela.
-refusal-no-room-theirs = { $resource } : ton adversaire n’a plus de place pour cela.
+refusal-too-few = Ressource { $resource } : tu en as { $count }, et la banque en demande { $rate } pour une ressource.
+refusal-no-room = Ressource { $resource } : tu n’as plus de place pour cela.
+refusal-no-room-theirs = Ressource { $resource } : ton adversaire n’a plus de place pour cela.
 refusal-nothing-to-pull = Tu n’as rien à démolir en { $place }.
 refusal-no-such-wizard = { $card } n’est pas chez { $seat }.
 refusal-not-in-hand = Tu n’as pas { $card-the } en main.
@@ -860,15 +860,15 @@ refusal-deal-first = Commence d’abord une offre (deal) ; dis ensuite ce que 
 refusal-no-offer = Personne ne t’a fait d’offre.
 refusal-empty-offer = Une offre ne peut pas être vide : nomme ce que tu donnes ou ce que tu demandes.
 refusal-give-first = Nomme tout ce que tu donnes avant ce que tu demandes.
-refusal-give-and-want = { $resource } : tu en donnes déjà dans cette offre, tu ne peux donc pas en demander.
+refusal-give-and-want = Ressource { $resource } : tu en donnes déjà dans cette offre, tu ne peux donc pas en demander.
 refusal-offer-order = Nomme les ressources d’une offre dans l’ordre argile, bois, laine, minerai, blé, or : trop tard pour { $resource }.
 refusal-no-more = { $count ->
-        [0] { $resource } : tu n’en as pas à donner.
-       *[other] { $resource } : tu n’en as pas plus de { $count }, comme dans ton offre.
+        [0] Ressource { $resource } : tu n’en as pas à donner.
+       *[other] Ressource { $resource } : tu n’en as pas plus de { $count }, comme dans ton offre.
     }
 refusal-no-more-theirs = { $count ->
-        [0] { $resource } : ton adversaire n’en a pas.
-       *[other] { $resource } : ton adversaire n’en a pas plus de { $count }, comme dans ton offre.
+        [0] Ressource { $resource } : ton adversaire n’en a pas.
+       *[other] Ressource { $resource } : ton adversaire n’en a pas plus de { $count }, comme dans ton offre.
     }
 
 # Action cards, magic actions, spells, magic buildings, wizards.
@@ -953,12 +953,12 @@ refusal-land-protected = Un magicien se trouve à la région { $place } et la ga
 refusal-land-once = La région { $place } ne peut être échangée : son propriétaire n’en a pas d’autre pour cette ressource : { $resource }.
 refusal-pays-other = La région { $place } ne peut pas payer : elle ne produit pas ce qui est dû, { $resource }.
 refusal-stores-other = La région { $place } n’est pas faite pour cette ressource : { $resource } ; choisis-en une qui la stocke.
-refusal-caravan-same = { $resource } : tu en as donné à la Caravane, tu reçois donc autre chose.
+refusal-caravan-same = Ressource { $resource } : tu en as donné à la Caravane, tu reçois donc autre chose.
 refusal-caravan-room = Tu n’as pas de place pour une ressource de plus d’une autre sorte en retour.
 refusal-region-full = La région { $place } stocke déjà { $most } et n’a plus de place.
 refusal-nothing-stored = La région { $place } ne stocke rien.
 refusal-named-already = Tout ce que stocke la région { $place } est déjà nommé.
-refusal-room-left = { $resource } : tu as encore de la place ; choisis une région qui en stocke.
+refusal-room-left = Ressource { $resource } : tu as encore de la place ; choisis une région qui en stocke.
 refusal-no-citadel-there = { $card } : la région { $place } n’est à aucune de tes citadelles.
 refusal-wizard-already = { $card } : un autre magicien se trouve déjà à la région { $place }.
 refusal-wrong-home = { $card } : la région { $place } n’est pas de la sorte de ce magicien.

@@ -766,7 +766,7 @@ refusal-no-stack = «{ $text }» non è una pila; le pile hanno i numeri da 1 a 
 refusal-no-die-number = «{ $text }» non è un numero del dado produzione; indicane uno da 1 a 6.
 refusal-no-face = «{ $text }» non è una faccia del dado evento. Le facce sono: { $faces }.
 refusal-no-resource = «{ $text }» non è una risorsa. Le risorse sono: { $resources }.
-refusal-same-resource = { $resource } per { $resource }: non si può scambiare; indica due risorse diverse.
+refusal-same-resource = Non si scambia { $resource } per { $resource }; indica due risorse diverse.
 refusal-trade-words = «{ $text }» non è uno scambio. Indica che cosa dai e che cosa vuoi, per esempio trade brick>ore.
 refusal-wrong-verb = { $card }: «{ $verb }» non va con questa carta. Puoi scrivere: { $moves }.
 refusal-only-taken = «{ $text }» non si ha mai in mano; si può soltanto scegliere, con { $move }.
@@ -793,9 +793,9 @@ refusal-no-free-site = { $card }: tutti i siti che accetterebbero questa carta s
 refusal-no-home = { $card }: nessuna regione delle tue cittadelle dà questa risorsa: { $resource }.
 refusal-home-taken = { $card }: dovunque questo stregone potrebbe stare presso le tue cittadelle, ce n’è già un altro.
 refusal-unit-there = { $card }: questa carta è già nel principato di { $seat }; nessuno può posarne una seconda con lo stesso nome.
-refusal-too-few = { $resource }: ne hai { $count }, e la banca ne chiede { $rate } per una risorsa.
-refusal-no-room = { $resource }: non hai più posto.
-refusal-no-room-theirs = { $resource }: l’avversario non ha più posto.
+refusal-too-few = Risorsa { $resource }: ne hai { $count }, e la banca ne chiede { $rate } per una risorsa.
+refusal-no-room = Risorsa { $resource }: non hai più posto.
+refusal-no-room-theirs = Risorsa { $resource }: l’avversario non ha più posto.
 refusal-nothing-to-pull = In { $place } non hai nulla da demolire.
 refusal-no-such-wizard = { $card } non è nel principato di { $seat }.
 refusal-not-in-hand = Non hai { $card-the } in mano.
@@ -809,15 +809,15 @@ refusal-deal-first = Comincia prima un’offerta (deal); poi di’ che cosa dai 
 refusal-no-offer = Nessuno ti ha fatto un’offerta.
 refusal-empty-offer = Un’offerta non può essere vuota: indica che cosa dai o che cosa chiedi.
 refusal-give-first = Indica tutto ciò che dai prima di ciò che chiedi.
-refusal-give-and-want = { $resource }: lo dai già in questa offerta, quindi non puoi anche chiederlo.
+refusal-give-and-want = Risorsa { $resource }: lo dai già in questa offerta, quindi non puoi anche chiederlo.
 refusal-offer-order = Indica le risorse di un’offerta nell’ordine argilla, legno, lana, minerale, grano, oro: per { $resource } è troppo tardi.
 refusal-no-more = { $count ->
-        [0] { $resource }: non ne hai da dare.
-       *[other] { $resource }: non ne hai più di { $count }, come nell’offerta.
+        [0] Risorsa { $resource }: non ne hai da dare.
+       *[other] Risorsa { $resource }: non ne hai più di { $count }, come nell’offerta.
     }
 refusal-no-more-theirs = { $count ->
-        [0] { $resource }: l’avversario non ne ha.
-       *[other] { $resource }: l’avversario non ne ha più di { $count }, come nell’offerta.
+        [0] Risorsa { $resource }: l’avversario non ne ha.
+       *[other] Risorsa { $resource }: l’avversario non ne ha più di { $count }, come nell’offerta.
     }
 
 # Action cards, magic actions, spells, magic buildings, wizards.
@@ -902,12 +902,12 @@ refusal-land-protected = Presso la regione { $place } sta uno stregone, che impe
 refusal-land-once = La regione { $place } non si può scambiare: chi la possiede non ne ha un’altra per questa risorsa: { $resource }.
 refusal-pays-other = La regione { $place } non può pagare: non dà la risorsa dovuta, { $resource }.
 refusal-stores-other = La regione { $place } non conserva questa risorsa: { $resource }; scegline una che la conservi.
-refusal-caravan-same = { $resource }: ne hai dato alla Carovana, quindi ricevi qualcos’altro.
+refusal-caravan-same = Risorsa { $resource }: ne hai dato alla Carovana, quindi ricevi qualcos’altro.
 refusal-caravan-room = Non hai posto per un’altra risorsa, di tipo diverso, da ricevere in cambio.
 refusal-region-full = La regione { $place } ne conserva già { $most } e non ha più posto.
 refusal-nothing-stored = La regione { $place } non conserva nulla.
 refusal-named-already = Tutto ciò che la regione { $place } conserva è già stato indicato.
-refusal-room-left = { $resource }: hai ancora posto; scegli una regione che la conservi.
+refusal-room-left = Risorsa { $resource }: hai ancora posto; scegli una regione che la conservi.
 refusal-no-citadel-there = { $card }: la regione { $place } non è presso una tua cittadella.
 refusal-wizard-already = { $card }: presso la regione { $place } sta già un altro stregone.
 refusal-wrong-home = { $card }: la regione { $place } non è del tipo di questo stregone.

@@ -768,7 +768,7 @@ refusal-no-stack = ‘{ $text }’ is geen stapel; de stapels hebben de nummers 
 refusal-no-die-number = ‘{ $text }’ is geen getal van de opbrengstdobbelsteen; noem er een van 1 tot en met 6.
 refusal-no-face = ‘{ $text }’ is geen kant van de gebeurtenisdobbelsteen. De kanten zijn: { $faces }.
 refusal-no-resource = ‘{ $text }’ is geen grondstof. De grondstoffen zijn: { $resources }.
-refusal-same-resource = { $resource } voor { $resource } valt niet te ruilen; noem twee verschillende grondstoffen.
+refusal-same-resource = Je kunt { $resource } niet voor { $resource } ruilen; noem twee verschillende grondstoffen.
 refusal-trade-words = ‘{ $text }’ is geen ruil. Noem wat je geeft en wat je wilt, bijvoorbeeld trade brick>ore.
 refusal-wrong-verb = { $card }: ‘{ $verb }’ past niet bij deze kaart. Je kunt schrijven: { $moves }.
 refusal-only-taken = ‘{ $text }’ heb je nooit in de hand; dat kun je alleen kiezen, met { $move }.
@@ -795,9 +795,9 @@ refusal-no-free-site = { $card }: elke bouwplaats die deze kaart kan krijgen, is
 refusal-no-home = { $card }: geen landschap bij je citadellen levert { $resource } op.
 refusal-home-taken = { $card }: overal waar deze tovenaar bij je citadellen kan liggen, ligt al een andere.
 refusal-unit-there = { $card } ligt al in het vorstendom van { $seat }; niemand kan er een tweede kaart met deze naam bij leggen.
-refusal-too-few = { $resource }: je hebt er { $count }, en de bank vraagt er { $rate } voor één grondstof.
-refusal-no-room = { $resource }: daar heb je geen plaats meer voor.
-refusal-no-room-theirs = { $resource }: daar heeft je tegenstander geen plaats meer voor.
+refusal-too-few = Grondstof { $resource }: je hebt er { $count }, en de bank vraagt er { $rate } voor één grondstof.
+refusal-no-room = Grondstof { $resource }: daar heb je geen plaats meer voor.
+refusal-no-room-theirs = Grondstof { $resource }: daar heeft je tegenstander geen plaats meer voor.
 refusal-nothing-to-pull = Je hebt bij { $place } niets om af te breken.
 refusal-no-such-wizard = { $card } ligt niet in het vorstendom van { $seat }.
 refusal-not-in-hand = Je hebt { $card-the } niet in de hand.
@@ -811,15 +811,15 @@ refusal-deal-first = Begin eerst een aanbod (deal); zeg daarna wat je geeft en w
 refusal-no-offer = Niemand heeft je een aanbod gedaan.
 refusal-empty-offer = Een aanbod mag niet leeg zijn: noem wat je geeft of wat je vraagt.
 refusal-give-first = Noem eerst alles wat je geeft, en dan wat je vraagt.
-refusal-give-and-want = { $resource }: dat geef je al in dit aanbod, dus je kunt het niet ook vragen.
+refusal-give-and-want = Grondstof { $resource }: dat geef je al in dit aanbod, dus je kunt het niet ook vragen.
 refusal-offer-order = Noem de grondstoffen van een aanbod in de volgorde leem, hout, wol, erts, graan, goud: voor { $resource } is het te laat.
 refusal-no-more = { $count ->
-        [0] { $resource }: daar heb je niets van te geven.
-       *[other] { $resource }: meer dan { $count }, zoals in je aanbod, heb je niet.
+        [0] Grondstof { $resource }: daar heb je niets van te geven.
+       *[other] Grondstof { $resource }: meer dan { $count }, zoals in je aanbod, heb je niet.
     }
 refusal-no-more-theirs = { $count ->
-        [0] { $resource }: daar heeft je tegenstander niets van.
-       *[other] { $resource }: meer dan { $count }, zoals in je aanbod, heeft je tegenstander niet.
+        [0] Grondstof { $resource }: daar heeft je tegenstander niets van.
+       *[other] Grondstof { $resource }: meer dan { $count }, zoals in je aanbod, heeft je tegenstander niet.
     }
 
 # Action cards, magic actions, spells, magic buildings, wizards.
@@ -904,12 +904,12 @@ refusal-land-protected = Bij landschap { $place } ligt een tovenaar, die elke ru
 refusal-land-once = Landschap { $place } valt niet te ruilen: de eigenaar heeft geen ander dat { $resource } oplevert.
 refusal-pays-other = Landschap { $place } kan niet betalen: er is { $resource } nodig, en dat levert het niet op.
 refusal-stores-other = Landschap { $place } bewaart geen { $resource }; kies er een dat dat wel doet.
-refusal-caravan-same = { $resource } heb je aan de Karavaan gegeven, dus je krijgt er iets anders voor.
+refusal-caravan-same = Je hebt { $resource } aan de Karavaan gegeven, dus je krijgt er iets anders voor.
 refusal-caravan-room = Je hebt geen plaats voor nog een grondstof van een andere soort die je ervoor krijgt.
 refusal-region-full = Landschap { $place } bewaart er al { $most } en heeft geen plaats meer.
 refusal-nothing-stored = Landschap { $place } bewaart niets.
 refusal-named-already = Alles wat landschap { $place } bewaart, is al genoemd.
-refusal-room-left = { $resource }: daar heb je nog plaats voor; kies een landschap dat het bewaart.
+refusal-room-left = Grondstof { $resource }: daar heb je nog plaats voor; kies een landschap dat het bewaart.
 refusal-no-citadel-there = { $card }: landschap { $place } ligt bij geen van je citadellen.
 refusal-wizard-already = { $card }: bij landschap { $place } ligt al een andere tovenaar.
 refusal-wrong-home = { $card }: landschap { $place } is niet van de soort van deze tovenaar.
