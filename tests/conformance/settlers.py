@@ -22,6 +22,11 @@ CORRECTED: Final = "city.price:ore2+grain1,abbey.price:brick1,karl.strength:9,li
 """Cards that say something else than ours."""
 
 
+def has_an_end(position: Any) -> bool:
+    """Two random rulers may never come to twelve points; a limit of turns ends their game (R6)."""
+    return bool(position.view(None).options["turn_limit"] != "none")
+
+
 def counted_out(view: View) -> bool:
     """Tell whether the last region, or the last event, that nobody has seen is known by counting the others."""
     return any(len(stack["known"]) + 1 >= stack["count"] for stack in (view.region_stack, view.event_stack))

@@ -42,7 +42,7 @@ class Setting:
         return max(1, round(number * self.share))
 
     def every(self, number: int) -> int:
-        return round(number / self.share)
+        return round(number / self.share**2)
 
     def deal(self, seed: int | str) -> Position:
         return self.game.deal(self.seats, seed, **self.words)
@@ -60,6 +60,7 @@ class Facts:
 
     longest: int  # no game takes more decisions
     taken: float  # which share of the positions of a game the suites take: a few from each
+    has_an_end: Callable[[Any], bool]  # the game cannot go on for ever from this position
     broken: Callable[[Any], list[str]]  # the laws of conservation that a position of a dealt game breaks
     counted_out: Callable[[Any], bool]  # everyone can work out the next card that chance would give
     knows_decision: Callable[[Any, int | None], bool]  # this viewer sees what the seat that decides is asked
@@ -105,6 +106,7 @@ FACTS: Final[Mapping[str, Facts]] = {
     "fredericus": Facts(
         longest=fredericus.LONGEST,
         taken=0.05,
+        has_an_end=fredericus.has_an_end,
         broken=fredericus.broken,
         counted_out=fredericus.counted_out,
         knows_decision=fredericus.knows_decision,
@@ -119,6 +121,7 @@ FACTS: Final[Mapping[str, Facts]] = {
     "settlers": Facts(
         longest=settlers.LONGEST,
         taken=0.01,
+        has_an_end=settlers.has_an_end,
         broken=settlers_laws.broken,
         counted_out=settlers.counted_out,
         knows_decision=settlers.knows_decision,
