@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import tavoliere
 from tavoliere.core.session import Session
-from tests.conformance import fredericus, settlers
+from tests.conformance import fredericus, settlers, settlers_laws, settlers_worlds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -41,6 +41,9 @@ class Setting:
     def some(self, number: int) -> int:
         return max(1, round(number * self.share))
 
+    def every(self, number: int) -> int:
+        return round(number / self.share**2)
+
     def deal(self, seed: int | str) -> Position:
         return self.game.deal(self.seats, seed, **self.words)
 
@@ -56,6 +59,8 @@ class Facts:
     """What the suites must know of a game that they cannot ask it."""
 
     longest: int  # no game takes more decisions
+    taken: float  # which share of the positions of a game the suites take: a few from each
+    has_an_end: Callable[[Any], bool]  # the game cannot go on for ever from this position
     broken: Callable[[Any], list[str]]  # the laws of conservation that a position of a dealt game breaks
     counted_out: Callable[[Any], bool]  # everyone can work out the next card that chance would give
     knows_decision: Callable[[Any, int | None], bool]  # this viewer sees what the seat that decides is asked
@@ -76,27 +81,32 @@ SETTINGS: Final = (
     Setting("fredericus", 3, (("variant", "on"), ("goal_discard_by", "starter"), ("placement", "random"))),
     Setting("fredericus", 4, (("variant", "on"), ("actions", "up_to"), ("eighth_pays", "yes"))),
     Setting("fredericus", 2, (("goal_discard_by", "starter"), ("actions", "up_to"), ("placement", "random"))),
-    Setting("settlers", 2, (("turn_limit", "100"),)),
-    Setting("settlers", 2, (("mode", "extended"), ("turn_limit", "100"))),
-    Setting(
-        "settlers", 2, (("mode", "tournament"), ("turn_limit", "100")), (("deck0", "witches"), ("deck1", "dragons"))
-    ),
+    Setting("settlers", 2, (("turn_limit", "100"),), share=0.5),
     Setting(
         "settlers",
         2,
         (("first_player", "first_seat"), ("brigand_grace", "off"), ("action_lock", "off"), ("turn_limit", "100")),
+        (("cards", settlers.CORRECTED),),
+        share=0.5,
     ),
-    Setting("settlers", 2, (("mode", "extended"), ("action_lock", "off"), ("turn_limit", "200"))),
+    Setting("settlers", 2, (("mode", "extended"), ("turn_limit", "100")), share=0.5),
+    Setting("settlers", 2, (("mode", "extended"), ("action_lock", "off"), ("turn_limit", "200")), share=0.3),
     Setting(
         "settlers",
         2,
-        (("mode", "tournament"), ("first_player", "first_seat"), ("turn_limit", "400")),
+        (("mode", "tournament"), ("turn_limit", "100")),
+        (("deck0", "witches"), ("deck1", settlers.DECK)),
+        share=0.5,
     ),
+    Setting("settlers", 2, (("mode", "tournament"), ("action_lock", "off"), ("turn_limit", "100")), share=0.3),
+    Setting("settlers", 2, (("first_player", "first_seat"), ("turn_limit", "400")), share=0.2),
 )
 
 FACTS: Final[Mapping[str, Facts]] = {
     "fredericus": Facts(
         longest=fredericus.LONGEST,
+        taken=0.05,
+        has_an_end=fredericus.has_an_end,
         broken=fredericus.broken,
         counted_out=fredericus.counted_out,
         knows_decision=fredericus.knows_decision,
@@ -110,13 +120,15 @@ FACTS: Final[Mapping[str, Facts]] = {
     ),
     "settlers": Facts(
         longest=settlers.LONGEST,
-        broken=settlers.broken,
+        taken=0.01,
+        has_an_end=settlers.has_an_end,
+        broken=settlers_laws.broken,
         counted_out=settlers.counted_out,
         knows_decision=settlers.knows_decision,
-        worked=settlers.WORKED,
-        guesses=settlers.GUESSES,
-        worlds=settlers.worlds,
-        world_of=settlers.world_of,
+        worked=settlers_worlds.WORKED,
+        guesses=settlers_worlds.GUESSES,
+        worlds=settlers_worlds.worlds,
+        world_of=settlers_worlds.world_of,
         unlucky_moves=settlers.UNLUCKY_MOVES,
         unlucky_positions=settlers.UNLUCKY_POSITIONS,
         words=settlers.WORDS,

@@ -37,7 +37,7 @@ from tavoliere.games.settlers.rules.agenda import Frame
 from tavoliere.games.settlers.rules.cards import event_stack, region_stack
 from tavoliere.games.settlers.rules.chance import draw_fate
 from tavoliere.games.settlers.rules.opening import set_agenda
-from tavoliere.games.settlers.rules.turn import GRACE, OFFERS
+from tavoliere.games.settlers.rules.turn import GRACE, OFFERS, settles
 from tavoliere.games.settlers.score import LIMIT, POINTS, REASONS, winner_of
 
 if TYPE_CHECKING:
@@ -283,7 +283,7 @@ class Reader:
     def read_reason(self) -> None:
         """Read why the game is over; the default is what the points say (B62, W44)."""
         lines, position = self.lines, self.table
-        won = position.turn > 0 and winner_of(position) != NOBODY
+        won = position.turn > 0 and winner_of(position) != NOBODY and not settles(position)
         word = lines.word("reason", REASONS[POINTS] if won else OVER)
         if word not in {OVER, *REASONS[1:]}:
             raise lines.refuse("reason", "expected-reason")
