@@ -86,9 +86,21 @@ def _deck(keys: dict[str, str], seats: int, options: dict[str, str]) -> bool:
     return opened == turned and "F" in keys["deck"][-5:]
 
 
+def has_an_end(position: Any) -> bool:
+    """Every round turns over a goal, and the deck has an end."""
+    del position
+    return True
+
+
 def counted_out(view: View) -> bool:
     """Tell whether Fredericus alone is left in the deck: he is still turned over, but nobody learns from it."""
     return view.deck == 1 and view.fredericus is None and "F" not in view.open
+
+
+def knows_decision(position: Any, viewer: int | None) -> bool:
+    """Everyone sees what is to be decided."""
+    del position, viewer
+    return True
 
 
 N: Final = "3:Sc 4:Wd 5:Eb 6:Wf 7:Sg"

@@ -57,7 +57,7 @@ def test_moves_are_offered_once_in_a_stable_order(setting: Setting) -> None:
 
 @every_setting
 def test_exactly_the_moves_on_offer_are_not_refused(setting: Setting) -> None:
-    for position in positions(setting, 40):
+    for position in positions(setting, setting.some(40)):
         offered = set(position.moves())
         for move in setting.game.moves:
             if move not in offered:
@@ -68,7 +68,7 @@ def test_exactly_the_moves_on_offer_are_not_refused(setting: Setting) -> None:
 
 @every_setting
 def test_refusals_leave_no_trace(setting: Setting) -> None:
-    for position in positions(setting, 25):
+    for position in positions(setting, setting.some(25)):
         before = position.text()
         views = [wire(position.view(seat)) for seat in viewers(position)]
         offered = set(position.moves())
@@ -94,7 +94,7 @@ def test_refusals_leave_no_trace(setting: Setting) -> None:
 def test_a_refusal_names_a_rule_of_the_book_and_plain_arguments(setting: Setting) -> None:
     dice = random.Random(1)
     rules = setting.game.rules
-    for position in positions(setting, 25):
+    for position in positions(setting, setting.some(25)):
         for move in dice.sample(setting.game.moves, 60):
             if move in position.moves():
                 continue

@@ -25,7 +25,7 @@ def test_notation_goes_round(setting: Setting) -> None:
 
 @every_setting
 def test_a_read_position_has_the_same_moves_and_views(setting: Setting) -> None:
-    for position in positions(setting, 60):
+    for position in positions(setting, setting.some(60)):
         again = setting.game.parse(position.text())
         assert again.moves() == position.moves()
         assert again.outcome == position.outcome
@@ -37,7 +37,7 @@ def test_a_read_position_has_the_same_moves_and_views(setting: Setting) -> None:
 @every_setting
 def test_notation_forgives_the_order_of_its_lines(setting: Setting) -> None:
     dice = random.Random(3)
-    for position in positions(setting, 20):
+    for position in positions(setting, setting.some(20)):
         lines = position.text().splitlines()
         dice.shuffle(lines)
         assert setting.game.parse("\r\n".join(["", "# shuffled", *lines])) == position
@@ -46,7 +46,7 @@ def test_notation_forgives_the_order_of_its_lines(setting: Setting) -> None:
 @every_setting
 def test_playing_on_a_copy_leaves_the_original_alone(setting: Setting) -> None:
     dice = random.Random(5)
-    for position in positions(setting, 40):
+    for position in positions(setting, setting.some(40)):
         before, views = position.text(), [wire(position.view(seat)) for seat in viewers(position)]
         copy = position.copy()
         assert copy == position
@@ -76,7 +76,7 @@ def test_the_same_moves_on_a_copy_lead_to_the_same_position(setting: Setting) ->
 
 @every_setting
 def test_positions_survive_pickling(setting: Setting) -> None:
-    for position in [*positions(setting, 40), setting.deal(1)]:
+    for position in [*positions(setting, setting.some(40)), setting.deal(1)]:
         again = pickle.loads(pickle.dumps(position))  # noqa: S301  our own, made a moment ago
         assert again == position
         assert again.moves() == position.moves()
@@ -85,11 +85,11 @@ def test_positions_survive_pickling(setting: Setting) -> None:
 @every_setting
 def test_positions_that_differ_have_different_notation(setting: Setting) -> None:
     seen: dict[str, object] = {}
-    for position in positions(setting, 200):
+    for position in positions(setting, setting.some(200)):
         other = seen.setdefault(position.text(), position)
         assert other == position
     assert len({hash(position) for position in seen.values()}) > len(seen) // 2
-    for position in positions(setting, 20):
+    for position in positions(setting, setting.some(20)):
         for move in position.moves():
             trial = position.copy()
             trial.play(move)

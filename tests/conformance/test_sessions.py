@@ -11,7 +11,7 @@ from tavoliere.core.event import TURN_BEGAN
 from tavoliere.core.record import Moved, Record, read_record
 from tavoliere.core.refusal import Refusal
 from tavoliere.core.session import Session, digest, resume, verify
-from tests.conformance.tables import SETTINGS, Setting
+from tests.conformance.tables import FACTS, SETTINGS, Setting
 from tests.conformance.walking import choose, play_on, positions, viewers, wire
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def test_records_of_unfinished_games_resume(setting: Setting) -> None:
     dice = random.Random(2)
     session = setting.session(2)
     while session.position.seat is not None:
-        play_on(session, dice, 25)
+        play_on(session, dice, setting.every(25))
         again = verify(setting.game, read_record(session.record().text()))
         assert state(again) == state(session)
 
@@ -62,7 +62,7 @@ def test_records_of_unfinished_games_resume(setting: Setting) -> None:
 @every_setting
 def test_records_may_begin_in_the_middle(setting: Setting) -> None:
     dice = random.Random(4)
-    for position in positions(setting, 10):
+    for position in positions(setting, setting.some(10)):
         session = Session(setting.game, start=position.text())
         assert session.seats == setting.seats
         play_on(session, dice, 30)
@@ -84,7 +84,7 @@ def test_the_log_is_all_that_was_told(setting: Setting) -> None:
 
 @every_setting
 def test_what_is_taken_back_never_happened(setting: Setting) -> None:
-    for seed in range(3):
+    for seed in range(setting.some(3)):
         dice = random.Random(f"{setting} {seed}")
         session = setting.session(seed)
         states = [state(session)]
@@ -213,8 +213,9 @@ def _no_seed(record: Record) -> None:
         _no_seed,
     ],
 )
-def test_a_forged_record_is_refused(forge: Callable[[Record], None]) -> None:
-    setting = SETTINGS[0]
+@pytest.mark.parametrize("name", FACTS)
+def test_a_forged_record_is_refused(name: str, forge: Callable[[Record], None]) -> None:
+    setting = next(setting for setting in SETTINGS if setting.id == name)
     record = read_record(finished(setting, 1).record().text())
     forge(record)
     with pytest.raises(Refusal):

@@ -75,7 +75,7 @@ def positions(setting: Setting, count: int, seed: int = 0) -> Iterator[Position]
     game = seed
     while True:
         for position in walk(setting, game):
-            if dice.random() < (0.05 if position.seat is not None else 0.5):
+            if dice.random() < (setting.facts.taken if position.seat is not None else 0.5):
                 yield position.copy()
                 taken += 1
                 if taken == count:

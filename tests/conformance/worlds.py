@@ -22,8 +22,8 @@ def another_world(setting: Setting, position: Position, viewer: int | None, numb
 
 
 def reveals_to(event: Event | None, viewer: int | None) -> bool:
-    """Say whether this event tells this very viewer something that lay hidden."""
-    return event is not None and (event.unveils or (viewer is not None and viewer in (event.asides or {})))
+    """Say whether this event tells this very viewer something that lay hidden; own decisions told back do not."""
+    return event is not None and event.reveals and (event.unveils or viewer in (event.asides or {}))
 
 
 def same_until_revealed(real: Sequence[Event], imagined: Sequence[Event], viewer: int | None) -> bool:

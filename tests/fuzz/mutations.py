@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import random
 
 STRANGE: Final[tuple[str, ...]] = (
-    *'-/:>[]{},;"\\#= \t\n\rhFPGaWé½ß²',
+    *'-/:>[]{},;"\\#= \t\n\rhFPGaW^v!*_é½ß²',
+    *(":witch", ":potion", "/01*", ":3"),
     *(
         "\x00",
         "\ufeff",
@@ -47,6 +49,7 @@ NUMBERS: Final = (
     "9" * 5_000,
 )
 LONG: Final = 3_000
+WORD: Final = re.compile(r"[\w^]+")
 
 
 def damaged(text: str, dice: random.Random) -> str:
@@ -108,6 +111,15 @@ def _mix_the_words_of_a_line(text: str, dice: random.Random) -> str:
     return "\n".join(lines)
 
 
+def _take_another_word(text: str, dice: random.Random) -> str:
+    """A name in the place of another: what reads well, and cannot be."""
+    words = [found.span() for found in WORD.finditer(text)]
+    if len(words) < 2:
+        return text
+    (start, end), (first, last) = dice.choice(words), dice.choice(words)
+    return text[:start] + text[first:last] + text[end:]
+
+
 def _take_the_value_of_another_line(text: str, dice: random.Random) -> str:
     lines = text.split("\n")
     place = dice.randrange(len(lines))
@@ -127,5 +139,5 @@ def _change_the_case(text: str, dice: random.Random) -> str:
 
 DAMAGES: Final = (
     _lose_a_piece, _insert, _replace, _swap, _number, _number, _repeat_a_line, _lose_a_line, _mix_the_words_of_a_line,
-    _take_the_value_of_another_line, _make_it_long, _change_the_case,
+    _take_another_word, _take_the_value_of_another_line, _make_it_long, _change_the_case,
 )  # fmt: skip

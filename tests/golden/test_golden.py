@@ -44,7 +44,7 @@ def test_golden_games_replay_to_the_same_end(name: str) -> None:
     assert record.text() == text
     setting, seed = GOLDEN[name]
     assert (record.tags["Seats"], record.tags["Seed"]) == (str(setting.seats), str(seed))
-    assert session.options == dict(setting.options)
+    assert session.options == setting.words
 
 
 def test_no_golden_game_is_forgotten() -> None:

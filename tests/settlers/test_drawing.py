@@ -528,7 +528,7 @@ def test_the_description_tells_the_table_in_words() -> None:
     root = ET.fromstring(draw(magic(), lambda key: f"<{key}>"))
     assert root.get("role") == "img"
     assert root.findtext(f"{SVG}title") == "<drawing-title>"
-    assert "<seat-0.short>: <points-victory.short> 3" in (root.findtext(f"{SVG}desc") or "")
+    assert "<seat-0.short>: <drawing-victory> 3" in (root.findtext(f"{SVG}desc") or "")
     assert element(root, "site-1:-1^^").findtext(f"{SVG}title") == "<card-library>"
     assert "".join(texts(element(root, "site-1:-1^^"))).endswith("<card-library.short>")
 

@@ -23,6 +23,22 @@ def test_the_game_ends_at_once_when_the_player_in_turn_has_twelve_points() -> No
     assert why(position, "done").startswith("B62")
 
 
+@pytest.mark.rule("U13", "B32")
+@pytest.mark.parametrize("scout", ["", "; hand0 scout"])
+def test_the_settlement_that_wins_gets_its_regions_first(scout: str) -> None:
+    """A region that was turned up has its place on the table, so that nothing is lost and the end can be read again."""
+    position = table(f"{ELEVEN}; roads0 right; store0 all:0 brick:1 lumber:1 wool:1 grain:1{scout}")
+    play(position, "scout right" if scout else "settle right")
+    assert (position.points(0), position.outcome) == (12, None)
+    assert GAME.parse(position.text()) == position
+    while position.outcome is None:
+        assert decision(position) in {"scout:0", "corner:0"}
+        position.play(position.moves()[0])
+    assert position.outcome.scores == (12, 2)
+    assert GAME.parse(position.text()) == position
+    assert {"8^", "8v"} <= {place for place, *_ in position.view(0).realms[0]["regions"]}
+
+
 @pytest.mark.rule("B62")
 def test_eleven_points_are_not_enough_and_more_than_twelve_are() -> None:
     assert table(ELEVEN).outcome is None

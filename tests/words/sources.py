@@ -21,7 +21,8 @@ PACKAGE: Final = Path(__file__).parents[2] / "src" / "tavoliere"
 """The source, even where the compiled package is what runs."""
 
 FOLDERS: Final = {"house": HOUSE, **{name: tavoliere.game(name).words for name in tavoliere.GAMES}}
-KEY: Final = re.compile(r"(refusal|expected|event|reason|phase|chapter|source|verified|terminal)-[a-z0-9-]+")
+KEY: Final = re.compile(r"(refusal|expected|reason|phase|chapter|source|verified|terminal)-[a-z0-9-]+")
+"""What is a key wherever it is spelled out; those of events are made from what `Event` is given."""
 
 
 def read(place: str, code: str) -> str:
@@ -73,12 +74,13 @@ def base(variable: str, arguments: set[str]) -> str:
 
 @dataclass
 class Asked:
-    """The keys that a part of the program spells out, and all texts and patterns that occur in it."""
+    """The keys that a part of the program spells out, with what refusals know, and all texts and patterns in it."""
 
     keys: set[str] = field(default_factory=set)
     texts: set[str] = field(default_factory=set)
     patterns: set[str] = field(default_factory=set)
     attributes: set[tuple[str, str]] = field(default_factory=set)
+    refusals: set[tuple[str, frozenset[str]]] = field(default_factory=set)
 
 
 def _texts(node: ast.expr) -> list[str]:
@@ -96,6 +98,7 @@ def _pattern(node: ast.JoinedStr) -> str:
 
 
 def _look(tree: ast.Module, asked: Asked) -> None:
+    chosen = _chosen_keys(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             asked.texts.add(node.value)
@@ -104,17 +107,45 @@ def _look(tree: ast.Module, asked: Asked) -> None:
         elif isinstance(node, ast.JoinedStr):
             asked.patterns.add(_pattern(node))
         elif isinstance(node, ast.Call):
-            _look_at_call(node, asked)
+            _look_at_call(node, asked, chosen)
 
 
-def _look_at_call(call: ast.Call, asked: Asked) -> None:
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+def _chosen_keys(tree: ast.Module) -> dict[ast.expr, list[str]]:
+    """Return the keys of events that a function chooses before it makes the event: what it assigns to their names."""
+    chosen: dict[ast.expr, list[str]] = {}
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        assigned: dict[str, list[str]] = {}
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+                assigned.setdefault(node.targets[0].id, []).extend(_texts(node.value))
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Name):
+                chosen[node.args[0]] = assigned.get(node.args[0].id, [])
+    return chosen
+
+
+def _name(call: ast.Call) -> str:
+    """Return the name of what is called, without the object that it belongs to."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def _look_at_call(call: ast.Call, asked: Asked, chosen: dict[ast.expr, list[str]]) -> None:
+    name = _name(call)
     if not call.args:
         return
     first = call.args[0]
     if name == "Event":
-        named = [getattr(events, first.id)] if isinstance(first, ast.Name) else []
-        asked.keys.update(f"event-{key}" for key in [*_texts(first), *named])
+        constant = getattr(events, first.id, None) if isinstance(first, ast.Name) else None
+        keys = [*_texts(first), *([constant] if isinstance(constant, str) else chosen.get(first, []))]
+        assert keys, f"the key of this event is not spelled out: {ast.unparse(call)}"
+        asked.keys.update(f"event-{key}" for key in keys)
+    elif name in {"short", "full"}:
+        asked.keys.update(_texts(first))
+    elif name == "Refusal" and len(call.args) > 1 and all(keyword.arg for keyword in call.keywords):
+        given = frozenset(keyword.arg or "" for keyword in call.keywords)
+        asked.refusals.update((key, given) for key in _texts(call.args[1]))
     elif name == "say":
         asked.keys.update(_texts(first))
         pattern = _pattern(first) if isinstance(first, ast.JoinedStr) else None
@@ -123,16 +154,22 @@ def _look_at_call(call: ast.Call, asked: Asked) -> None:
             asked.attributes.update([(pattern, attribute)] if pattern else [])
 
 
+def _asks(file: Path, tree: ast.Module) -> set[str]:
+    """Tell which games a module speaks of: it is one of their rooms or tables, or it uses them; else the house."""
+    match file.relative_to(PACKAGE).parts[:-1]:
+        case ("games", name, *_) | ("cli", "terminal", name, *_):
+            return {name}
+    imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    used = {name for name in tavoliere.GAMES for module in imported if module.startswith(f"tavoliere.games.{name}")}
+    return used or {"house"}
+
+
 @cache
 def asked_by(folder: str) -> Asked:
-    """Read the modules of a game and of its table, or with "house" all others, and collect what they ask for."""
+    """Read the modules that speak of a game, or with "house" all others, and collect what they ask for."""
     asked = Asked()
     for file in sorted(PACKAGE.rglob("*.py")):
-        match file.relative_to(PACKAGE).parts[:-1]:
-            case ("games", name, *_) | ("cli", "terminal", name, *_):
-                game = name
-            case _:
-                game = "house"
-        if game == folder:
-            _look(ast.parse(file.read_text(encoding="utf-8")), asked)
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        if folder in _asks(file, tree):
+            _look(tree, asked)
     return asked

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from functools import cache, partial
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -19,6 +20,7 @@ from tavoliere.words import LANGUAGES, Language
 from tests.conformance.tables import FACTS, SETTINGS
 from tests.conformance.walking import choose, positions, viewers, wire
 from tests.fuzz.mutations import damaged
+from tests.words.rare import POSITIONS, from_the_starts, refused_files, refused_moves
 from tests.words.sources import FOLDERS, asked_by, base, entries, everything, messages, read, variables
 
 if TYPE_CHECKING:
@@ -43,6 +45,8 @@ def asked_of(name: str) -> set[str]:
     """List every key that the program asks of a game: those spelled out, and those that its tables name."""
     game = tavoliere.game(name)
     keys = asked_by("house").keys | asked_by(name).keys | set(FACTS[name].words)
+    # What is silent is told to programs, never to people.
+    keys -= {f"event-{key}" for key in game.silent}
     for number, rule in game.rules.items():
         keys |= {f"rule-{number}", rule.chapter}
     for option in game.options:
@@ -92,6 +96,12 @@ def test_all_languages_ask_for_the_same_variables(place: str, code: str) -> None
         }, key
 
 
+def closest(key: str, patterns: set[str]) -> str:
+    """Return the pattern that makes a key with the fewest letters left open: `deck-file-(.+)` before `deck-(.+)`."""
+    made = [pattern for pattern in patterns if re.fullmatch(pattern, key)]
+    return max(made, key=lambda pattern: (len(pattern.replace("(.+)", "")), pattern), default="")
+
+
 @every_game
 @every_language
 def test_words_have_the_attributes_that_the_program_asks_for(name: str, code: str) -> None:
@@ -99,8 +109,10 @@ def test_words_have_the_attributes_that_the_program_asks_for(name: str, code: st
     wanted = {(f"rule-{number}", "title") for number in game.rules}
     wanted |= {(f"option-{option.name.replace('_', '-')}", "about") for option in game.options}
     wanted |= {("event-goal-drawn", "seen")} if "event-goal-drawn" in said else set()
+    patterns = asked_by("house").patterns | asked_by(name).patterns
     for pattern, attribute in asked_by("house").attributes | asked_by(name).attributes:
-        wanted |= {(key, attribute) for key in said if re.fullmatch(pattern, key)}
+        made = [key for key in said if re.fullmatch(pattern, key)]
+        wanted |= {(key, attribute) for key in made if closest(key, {pattern, *patterns}) == pattern}
     for key, attribute in sorted(wanted):
         assert attribute in {found.id.name for found in said[key].attributes}, key
 
@@ -117,7 +129,8 @@ def test_words_have_the_forms_that_sentences_ask_for(name: str, code: str) -> No
             form = variable.removeprefix(argument).removeprefix("-")
             if argument not in families or form in {"", "id"}:
                 continue
-            family = families[argument]
+            # Goods that are named without an amount are one resource.
+            family = "resource" if families[argument] == "goods" else families[argument]
             words = [said[word] for word in FACTS[name].words if word.startswith(f"{family}-")]
             assert words, (key, variable)
             lacking = [word.id.name for word in words if form not in {found.id.name for found in word.attributes}]
@@ -131,6 +144,45 @@ def test_words_have_the_forms_that_sentences_ask_for(name: str, code: str) -> No
 @every_language
 def test_no_message_is_missing(name: str, code: str) -> None:
     assert sorted(asked_of(name) - set(everything(name, code))) == []
+
+
+@every_game
+@every_language
+def test_refusals_know_what_their_sentences_ask_for(name: str, code: str) -> None:
+    """Also those that no game below comes to, as far as the source spells out what they are given."""
+    said, arguments = everything(name, code), arguments_of(name)
+    lacking = []
+    for key, given in asked_by(name).refusals:
+        known = {argument.replace("_", "-") for argument in given}
+        asked = {base(variable, arguments & known) for variable in variables(said[key])}
+        lacking += [f"{key}: {', '.join(sorted(asked - known))}"] if asked - known else []
+    assert lacking == []
+
+
+@cache
+def asked_by_pictures(name: str) -> set[str]:
+    """Draw some tables and return the messages that the pictures ask for."""
+    asked = set[str]()
+
+    def answer(key: str) -> str:
+        asked.add(key.partition(".")[0])
+        return ""
+
+    for setting in SETTINGS:
+        if setting.id == name:
+            for position in positions(setting, 8, 5):
+                position.drawing(position.seat, answer)
+    for position in islice(from_the_starts(name), 0, None, 400):
+        position.drawing(None, answer)
+    return asked
+
+
+@every_game
+@every_language
+def test_every_word_of_a_picture_is_there(name: str, code: str) -> None:
+    """A picture makes do without words, so that nobody would notice one that is missing."""
+    assert asked_by_pictures(name)
+    assert sorted(asked_by_pictures(name) - set(everything(name, code))) == []
 
 
 @every_place
@@ -166,6 +218,10 @@ _PREFIXES = (
     "chapter",
     "page",
     "verified",
+    "move",
+    "decision",
+    "deck",
+    "drawing",
 )
 
 
@@ -188,17 +244,15 @@ def met_events(name: str) -> dict[str, dict[str, Any]]:
     """Play games and return what was told, a few of each kind."""
     found: dict[str, dict[str, Any]] = {}
     counts: dict[str, int] = {}
-    for setting in SETTINGS:
-        if setting.id != name:
-            continue
-        for position in positions(setting, 200, 3):
-            for move in position.moves():
-                for event in position.copy().play(move):
-                    if counts.get(event.key, 0) < 60:
-                        told = [event.told(viewer) for viewer in viewers(position)]
-                        new = {wire(one): one for one in told if wire(one) not in found}
-                        counts[event.key] = counts.get(event.key, 0) + len(new)
-                        found |= new
+    games = [positions(setting, 200, 3) for setting in SETTINGS if setting.id == name]
+    for position in chain(*games, from_the_starts(name)):
+        for move in position.moves():
+            for event in position.copy().play(move):
+                if counts.get(event.key, 0) < 60:
+                    told = [event.told(viewer) for viewer in viewers(position)]
+                    new = {wire(one): one for one in told if wire(one) not in found}
+                    counts[event.key] = counts.get(event.key, 0) + len(new)
+                    found |= new
     return found
 
 
@@ -243,8 +297,10 @@ def _attempts(name: str) -> list[Callable[[], Any]]:
         lambda: game.deal(nonsense="on"),
         *(partial(_check, game, other.text()) for other in forged),
         *(partial(_check, game, damaged(text, dice)) for _ in range(40)),
-        *(partial(game.parse, bad) for bad in facts.unlucky_positions),
+        *(partial(game.parse, bad) for bad in (*facts.unlucky_positions, *POSITIONS[name])),
         *(partial(game.move, bad) for bad in facts.unlucky_moves),
+        *refused_files(name),
+        *(partial(_play, position, move) for position, move in refused_moves(name, dice)),
     ]
     for row in SETTINGS:
         if row.id == name:
@@ -280,7 +336,7 @@ NAMES = ("Ada", "Émile", "Zoë", "Jürgen")
 @every_game
 @every_language
 def test_every_event_becomes_a_sentence(name: str, code: str) -> None:
-    words, families = Language(code, [FOLDERS[name]]), tavoliere.game(name).arguments
+    words, families = words_of(name, code), tavoliere.game(name).arguments
     for told in met_events(name).values():
         if told["event"] in tavoliere.game(name).silent:
             continue

@@ -130,11 +130,19 @@ def draw(source: str, output: Path | None, seat: int | None, move: int | None, n
     of, position = _position(source, move, name)
     _insist_on_seat(position, seat)
     words = words_of(of, asked)
-    svg = position.drawing(seat, lambda key: words.say(key) if key in words else "")
+    svg = position.drawing(seat, lambda key: word_for_drawing(words, key))
     if output is None:
         print(svg)
     else:
         output.write_text(svg, encoding="utf-8")
+
+
+def word_for_drawing(words: Language, key: str) -> str:
+    """Return a message, or with a key such as "card-abbey.short" one of its forms; nothing where there is none."""
+    message, _, form = key.partition(".")
+    if message not in words or (form and not words.has(message, form)):
+        return ""
+    return words.say(message, form or None)
 
 
 def _position(source: str, move: int | None, name: str) -> tuple[Game, Position]:

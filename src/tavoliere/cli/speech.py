@@ -45,6 +45,12 @@ def option_pairs(pairs: Sequence[str] | None) -> dict[str, str]:
     return options
 
 
+def _sentences_of(refusal: Refusal, of: Game) -> list[str]:
+    """List the messages that a refusal needs in the words of a game: its own, and those that it quotes."""
+    quoted = [str(value) for name, value in refusal.arguments.items() if of.arguments.get(name) == "message"]
+    return [refusal.key, *quoted]
+
+
 def explain(refusal: Refusal, asked: str | None = None) -> str:
     """Return a refusal as one line: the rule's number and the sentence, with what lies behind it."""
     try:
@@ -55,7 +61,7 @@ def explain(refusal: Refusal, asked: str | None = None) -> str:
     # Two games may have the same message; the number of the rule says whose it is.
     for name in sorted(GAMES, key=lambda name: refusal.rule not in game(name).rules):
         told = language(code, game(name).words)
-        if refusal.key in told:
+        if all(key in told for key in _sentences_of(refusal, game(name))):
             sentence = told.tell(refusal.key, refusal.arguments, game(name).arguments)
             break
     numbered = f"{refusal.rule}: {sentence}" if refusal.rule[:1].isupper() else sentence

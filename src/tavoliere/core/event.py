@@ -12,8 +12,9 @@ class Event:
     """One thing that happened, in the order in which it happened.
 
     `args` is what everyone sees. `asides` holds what single seats see besides. `unveils` says that `args` holds
-    something that lay hidden until now, such as a card turned over from a deck. `own` says that the asides only repeat
-    to a seat what it has just decided itself. An event carries a key and arguments, never a sentence.
+    something that lay hidden until now, such as a card turned over from a deck. `own` says that the asides hold nothing
+    new to those who hear them: what they have just decided themselves, or a decision over cards that they knew. An
+    event carries a key and arguments, never a sentence.
     """
 
     __slots__ = ("args", "asides", "key", "own", "unveils")

@@ -35,7 +35,7 @@ def draw(view: View, words: Words | None = None, *, tall: bool = False) -> str:
 
     The viewer's principality lies below, seat 0's for a spectator. *words* turns message ids into the words of a
     language and answers with nothing what it does not know: `drawing-title`, `seat-0`, `card-abbey`, `resource-ore`,
-    `face-club`, `token-mill`, ...; where names are long, it is asked for `card-abbey.short` first. A *tall* picture
+    `face-club`, `drawing-hand`, ...; where names are long, it is asked for `card-abbey.short` first. A *tall* picture
     is narrower, for a screen that stands upright: the panels lie above the principalities.
     """
     names = Names(words)
@@ -114,7 +114,7 @@ def describe(view: View, words: Words | None = None) -> str:
         figures = {"victory": view.points(seat)} | {
             kind: realm[kind] for kind in ("commerce", "strength", "tournament")
         }
-        points = ", ".join(f"{names.say(f'points-{kind}', kind)} {value}" for kind, value in figures.items())
+        points = ", ".join(f"{names.full(f'drawing-{kind}', kind)} {value}" for kind, value in figures.items())
         lines.append(f"{names.seat(seat)}: {points}; {view.hand_counts[seat]} / {realm['limit']}")
         lines.append(" ".join(f"{column}:{names.card(kind)}" for column, kind in realm["centres"]))
         lines.append(

@@ -30,7 +30,8 @@ def follow(view: View, told: dict[str, Any]) -> View:
 
 
 def _asked(_view: View, told: dict[str, Any]) -> dict[str, Any]:
-    return {"agenda": told["agenda"], "decision": told["decision"], "seat": told["by"]}
+    agenda = [*told["agenda"], *told.get("steps", [])]
+    return {"agenda": agenda, "decision": told.get("step", told["decision"]), "seat": told["by"]}
 
 
 def _turn_began(view: View, told: dict[str, Any]) -> dict[str, Any]:

@@ -41,6 +41,7 @@ class Settlers(Game):
         "seat": "seat",
         "winner": "seat",
         "loser": "seat",
+        "starter": "seat",
         "card": "card",
         "cards": "cards",
         "one": "card",

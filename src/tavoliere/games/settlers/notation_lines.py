@@ -88,9 +88,7 @@ class Lines:
         if card is None:
             near = get_close_matches(name[:40].lower(), CARD_OF, 1, 0.5)
             told: dict[str, Value] = {"line": self.lines[key], "key": key, "text": name[:40]}
-            if near:
-                raise Refusal("notation", "refusal-unknown-card", near=near[0], **told)
-            raise Refusal("notation", "refusal-no-card", **told)
+            raise Refusal("notation", "refusal-unknown-card", near=near[0] if near else "none", **told)
         return card
 
     def cards(self, key: str) -> list[int]:

@@ -37,7 +37,7 @@ from tavoliere.games.settlers.rules.agenda import Frame
 from tavoliere.games.settlers.rules.cards import event_stack, region_stack
 from tavoliere.games.settlers.rules.chance import draw_fate
 from tavoliere.games.settlers.rules.opening import set_agenda
-from tavoliere.games.settlers.rules.turn import GRACE, OFFERS
+from tavoliere.games.settlers.rules.turn import GRACE, OFFERS, settles
 from tavoliere.games.settlers.score import LIMIT, POINTS, REASONS, winner_of
 
 if TYPE_CHECKING:
@@ -224,7 +224,7 @@ class Reader:
                 continue
             if stack >= count:
                 told: dict[str, Value] = {"line": lines.lines[key], "key": key, "count": count}
-                raise Refusal("W4" if position.options.mode else "B8", "refusal-no-such-stack", **told)
+                raise Refusal("W4" if position.options.mode else "B8", "refusal-too-many-stacks", **told)
             written.add(stack)
             self.read_stack(key, stack, {name: card for card, name in enumerate(HAND_IDS) if card})
         limbo = [card for frame in position.frames for card in cards_in(frame)]
@@ -283,7 +283,7 @@ class Reader:
     def read_reason(self) -> None:
         """Read why the game is over; the default is what the points say (B62, W44)."""
         lines, position = self.lines, self.table
-        won = position.turn > 0 and winner_of(position) != NOBODY
+        won = position.turn > 0 and winner_of(position) != NOBODY and not settles(position)
         word = lines.word("reason", REASONS[POINTS] if won else OVER)
         if word not in {OVER, *REASONS[1:]}:
             raise lines.refuse("reason", "expected-reason")

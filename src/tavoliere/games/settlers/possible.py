@@ -185,7 +185,7 @@ def _insist_on_wizards(position: Position, realm: Realm, seat: int) -> None:
         elif not fits_region(HOME_OF[wizard], realm.land[place]):
             rule, key = "W27", "refusal-wizard-region"
         elif realm.locked >> place & 1 and seat != position.active:
-            rule, key = "W31", "refusal-wizard-resting"
+            rule, key = "W31", "refusal-wizard-tired"
         else:
             continue
         raise Refusal(rule, key, seat=seat, card=HAND_IDS[wizard], place=place_text(place))

@@ -77,7 +77,7 @@ def _dice(view: View, names: Names) -> Group:
     event = use("se-die", 0, -30, 60, 60) + (use(f"se-{face}", 6, -24, 48, 48) if face else "")
     plain = use(f"se-die-{number}" if number else "se-die", 0, -30, 60, 60)
     items = [
-        (60.0, f'<g id="die-event">{titled(names.say(f"face-{face}", face or "") if face else "")}{event}</g>'),
+        (60.0, f'<g id="die-event">{titled(names.full(f"face-{face}", face or "") if face else "")}{event}</g>'),
         (60.0, f'<g id="die-number">{plain}</g>'),
     ]
     if view.event:
@@ -107,7 +107,7 @@ def _stack(view: View, number: int, names: Names, size: float = PILE) -> str:
     inside = _pile(back, stack["count"], size)
     inside += write(11, -half + 19, 17, str(number + 1), COLOURS["gilt" if stack["count"] else "faded"])
     inside += _badge(str(stack["count"]), half, half + 8)
-    title = f"{names.say('stack', 'stack')} {number + 1}: {stack['count']}"
+    title = f"{names.full('drawing-stack', 'stack')} {number + 1}: {stack['count']}"
     if known:
         inside += _known(known, size)
         title += "; " + ", ".join(f"{depth + 1}. {names.card(card, whole=True)}" for depth, card in known)
@@ -159,7 +159,7 @@ def _open_piles(view: View, names: Names) -> Group:
     for name, stack in (("region", view.region_stack), ("event", view.event_stack)):
         known: list[Any] = stack.get("known") or []
         inside = _pile(name, stack["count"]) + _badge(str(stack["count"]), PILE / 2, PILE / 2 + 8)
-        title = f"{names.say(f'stack-{name}', name)}: {stack['count']}"
+        title = f"{names.full(f'drawing-stack-{name}', name)}: {stack['count']}"
         if known:
             inside += _known(known, PILE)
             title += "; " + ", ".join(f"{depth + 1}. {names.card(card, whole=True)}" for depth, card in known)
@@ -180,7 +180,7 @@ def _open_piles(view: View, names: Names) -> Group:
         inside = fade(placed(sheet((34, 34), COLOURS["yellow"], 5, INK, 1.4), 17, 0), 0.5) + use(
             "se-lock", 3, -14, 28, 28
         )
-        items.append((34.0, f'<g id="locked">{titled(names.say("locked", "action cards"))}{inside}</g>'))
+        items.append((34.0, f'<g id="locked">{titled(names.full("drawing-locked", "action cards"))}{inside}</g>'))
     return items
 
 
@@ -198,7 +198,7 @@ def _discards(which: int, pile: list[str], names: Names) -> str:
     """Show the last discarded card, and how many lie below it."""
     top = _small(f"card-{pile[-1]}") if pile else _pile("base", 0)
     inside = top + _badge(str(len(pile)), PILE / 2, PILE / 2 + 8)
-    title = f"{names.say('discards', 'discarded')}: " + (
+    title = f"{names.full('drawing-discards', 'discarded')}: " + (
         ", ".join(names.card(card, whole=True) for card in pile) or "-"
     )
     return f'<g id="discards-{which}">{titled(title)}{inside}</g>'

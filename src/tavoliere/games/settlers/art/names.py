@@ -23,7 +23,7 @@ class Names:
         """Take the words of a language; they answer with nothing what they do not know."""
         self._words = words or (lambda _: "")
 
-    def say(self, key: str, otherwise: str = "") -> str:
+    def short(self, key: str, otherwise: str = "") -> str:
         """Return a message, in its short form where it has one."""
         return self._words(f"{key}.short") or self._words(key) or otherwise
 
@@ -35,17 +35,17 @@ class Names:
         """Name a card, with a capital, as a title has it; a region by its resource and number."""
         if card in CARD and CARD[card].kind == "region":
             return f"{self.resource(card[0])} {card[1]}"
-        said = (self.full if whole else self.say)(f"card-{card}", card.replace("_", " "))
+        said = (self.full if whole else self.short)(f"card-{card}", card.replace("_", " "))
         return said[:1].upper() + said[1:]
 
     def seat(self, seat: int) -> str:
         """Name a seat."""
-        return self.say(f"seat-{seat}", ("I", "II")[seat])
+        return self.short(f"seat-{seat}", ("I", "II")[seat])
 
     def resource(self, letter: str) -> str:
         """Name a resource by its letter."""
         name = RESOURCES[LETTERS.index(letter)]
-        return self.say(f"resource-{name}", name)
+        return self.short(f"resource-{name}", name)
 
 
 def breadth(text: str, size: float) -> float:

@@ -74,7 +74,7 @@ def _points(view: View, seat: int, names: Names) -> str:
     inside = mark("victory", value, 30, 30, 62) + write(66, 40, 23, f"/ {target}", COLOURS["faded"], "start")
     if view.ranking is not None and view.reason == "points" and view.ranking[0] == seat:
         inside += f'<g id="winner">{placed(crown(0, 0), 136, 28, 1.6)}</g>'
-    word = names.say("points-victory", "victory")
+    word = names.full("drawing-victory", "victory")
     return f'<g id="victory-{seat}">{titled(f"{word}: {value}")}{inside}</g>'
 
 
@@ -83,7 +83,7 @@ def _marks(view: View, seat: int, names: Names) -> str:
     parts = []
     for k, kind in enumerate(("strength", "tournament", "commerce")):
         value = view.realms[seat][kind]
-        word = names.say(f"points-{kind}", kind)
+        word = names.full(f"drawing-{kind}", kind)
         parts.append(f'<g id="{kind}-{seat}">{titled(f"{word}: {value}")}{mark(kind, value, 25 + 56 * k, 24, 46)}</g>')
     return "".join(parts)
 
@@ -96,7 +96,7 @@ def _tokens(view: View, seat: int, names: Names) -> str:
 
 def token_piece(token: str, names: Names) -> str:
     """Lay one of the two tokens about the origin."""
-    word = titled(names.say(f"token-{token}", f"{token} token"))
+    word = titled(names.full(f"drawing-token-{token}", f"{token} token"))
     return f'<g id="token-{token}">{word}{use(f"se-{token}-token", -25, -25, 50, 50)}</g>'
 
 
@@ -104,7 +104,7 @@ def _count(view: View, seat: int, names: Names) -> str:
     """Write how many cards a hand has, and how many it may have at the end of a turn (B46)."""
     count, limit = view.hand_counts[seat], view.realms[seat]["limit"]
     fan = use("se-back-base", 2, 0, 26, 26, turn=-7) + use("se-back-base", 11, 0, 26, 26)
-    word = names.say("hand", "hand")
+    word = names.full("drawing-hand", "hand")
     number = write(46, 21, 20, f"{count} / {limit}", INK, "start")
     return f'<g id="count-{seat}">{titled(f"{word}: {count} / {limit}")}{fan}{number}</g>'
 

@@ -165,7 +165,7 @@ def _card(realm: dict[str, Any], seat: int, place: str, card: str, plan: Plan, n
     title, states = names.card(card, whole=True), []
     if place in realm["bewitched"]:
         inside += card_face("bewitched")
-        title += f", {names.say('card-witch', 'witch')}"
+        title += f", {names.full('card-witch', 'witch')}"
         states.append("bewitched")
     for potion_place, turns in realm["potions"]:
         if potion_place == place:

@@ -104,5 +104,6 @@ def tell_what_is_asked(position: Position, tell: list[Event]) -> None:
     asides = None
     if len(shown) < len(frames):
         seat = frames[-1].seat
-        asides = {seat: {"agenda": [frame_text(frame) for frame in frames], "decision": decision(frames)}}
+        steps = [frame_text(frame) for frame in frames[len(shown) :]]
+        asides = {seat: {"steps": steps, "step": decision(frames)}}
     tell.append(Event("asked", args, asides, own=asides is not None))

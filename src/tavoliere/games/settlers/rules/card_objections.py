@@ -145,7 +145,7 @@ def _nothing_to_do(position: Position, seat: int, card: int) -> Refusal:
         if stone_lies(position):
             return Refusal("I25", "refusal-stone", card=name)
         if any(GUARDIAN <= book <= TIME_JUMP for book in position.realms[1 - seat].sites):
-            return Refusal("W96", "refusal-no-free-site", card=name)
+            return Refusal("W96", "refusal-no-site-for-book", card=name)
     if card == MAGIC_EYE and realm.hand:
         return Refusal("W77", "refusal-stacks-empty", card=name)
     rule, key = NOTHING_TO_DO.get(card, ("B59", "refusal-nothing-to-do"))

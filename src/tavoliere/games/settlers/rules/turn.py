@@ -22,6 +22,7 @@ from tavoliere.games.settlers.pieces import (
     NOBODY,
     NUMBER_OF,
     RESOURCE_OF,
+    SCOUT,
     SITES_AT,
     SUN,
     TIME_JUMP,
@@ -29,8 +30,10 @@ from tavoliere.games.settlers.pieces import (
 )
 from tavoliere.games.settlers.rules.agenda import (
     ACTIONS,
+    CORNER,
     DICE,
     DO_CARD,
+    DO_EFFECT,
     DO_EVENT,
     DO_HARVEST,
     DO_WITCHES,
@@ -39,6 +42,7 @@ from tavoliere.games.settlers.rules.agenda import (
     TAKE,
     Frame,
 )
+from tavoliere.games.settlers.rules.agenda import SCOUT as SCOUTING
 from tavoliere.games.settlers.rules.cards import (
     ALL_EYES,
     event_stack,
@@ -278,10 +282,18 @@ def run_next_turn(position: Position, frame: Frame, tell: list[Event] | None) ->
 
 def end_if_won(position: Position, tell: list[Event] | None) -> bool:
     """End the game at once when somebody has won (B62, W44, U13); say whether it is over."""
-    if position.turn and position.victor != NOBODY:
+    if position.turn and position.victor != NOBODY and not settles(position):
         position.reason = POINTS
         tell_end(position, tell)
         return True
+    return False
+
+
+def settles(position: Position) -> bool:
+    """Say whether a new settlement still waits for its regions: they are part of it (B31, B32)."""
+    for frame in position.frames:
+        if frame.kind in (CORNER, SCOUTING) or (frame.kind == DO_EFFECT and frame.a == SCOUT):
+            return True
     return False
 
 

@@ -4,6 +4,20 @@ game-name = Das Siedler-Kartenspiel
 drawing-title = Das Siedler-Kartenspiel: zwei Fürstentümer
 game-motto = Zwei Fürstentümer, zwischen ihnen eine Reihe von Stapeln und über der Zitadelle die Drachen.
 
+# What is read aloud of a picture, or shown under the pointer: a number or names of cards follow.
+drawing-victory = Siegpunkte
+drawing-commerce = Handelspunkte
+drawing-strength = Stärkepunkte
+drawing-tournament = Turnierpunkte
+drawing-token-knight = Ritterfigur
+drawing-token-mill = Mühlenfigur
+drawing-hand = Handkarten
+drawing-stack = Stapel
+drawing-stack-region = Landschaften
+drawing-stack-event = Ereignisse
+drawing-discards = Abgelegt
+drawing-locked = Aktionskarten sind gesperrt
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Weiß
@@ -736,6 +750,329 @@ refusal-deck-event-copies = { $count } × { $card } unter den gewählten Ereigni
     }.
 
 
+## Refusals of the referee: why a move is not legal
+##
+## The number of the rule is shown beside the sentence, so no sentence names it. $expected is one of the sentences below
+## that say what can be done now.
+
+refusal-over = Das Spiel ist vorbei; es kann nichts mehr gespielt werden.
+refusal-other-game = „{ $text }“ ist ein Spielzug aus einem anderen Spiel.
+refusal-not-now = „{ $text }“ geht jetzt nicht. { $expected }
+refusal-no-move = „{ $text }“ ist kein Spielzug. { $expected }
+
+# The notation of moves.
+refusal-no-place = „{ $text }“ ist kein Ort für diesen Spielzug. { $expected }
+expected-side-words = Eine Seite ist eine ungerade Spalte mit ^ (oben) oder v (unten), etwa side 1^.
+expected-site-words = Ein Bauplatz ist eine ungerade Spalte mit ^ (oben) oder v (unten), doppelt für den äußeren Bauplatz einer Stadt oder Zitadelle, etwa 1^ oder 1vv.
+expected-region-words = Eine Landschaft ist eine gerade Spalte mit ^ (oben) oder v (unten), etwa region 0v.
+refusal-no-column = „{ $text }“ ist keine Spalte für eine Siedlung, Stadt oder Zitadelle; das sind die ungeraden Zahlen von { $least } bis { $most }.
+refusal-no-stack = „{ $text }“ ist kein Stapel; die Stapel haben die Nummern 1 bis { $most }.
+refusal-no-die-number = „{ $text }“ ist keine Zahl des Ertragswürfels; nenne eine von 1 bis 6.
+refusal-no-face = „{ $text }“ ist keine Seite des Ereigniswürfels. Die Seiten sind: { $faces }.
+refusal-no-resource = „{ $text }“ ist kein Rohstoff. Die Rohstoffe sind: { $resources }.
+refusal-same-resource = { $resource } gegen { $resource } lässt sich nicht tauschen; nenne zwei verschiedene Rohstoffe.
+refusal-trade-words = „{ $text }“ ist kein Tausch. Nenne, was du gibst und was du willst, etwa trade brick>ore.
+refusal-wrong-verb = { $card }: „{ $verb }“ passt nicht zu dieser Karte. Schreiben kannst du: { $moves }.
+refusal-only-taken = „{ $text }“ hat man nie auf der Hand; das lässt sich nur auswählen, mit { $move }.
+refusal-near-card = Es gibt keine Karte „{ $text }“. Ist { $near } gemeint?
+refusal-unknown-name = Es gibt keine Karte „{ $text }“. Karten heißen hier nach ihren Kennwörtern, etwa abbey oder magic_eye.
+
+# Building, trading, demolishing.
+refusal-road-there = Es liegt { $end } schon eine Straße; dort kommt als Nächstes eine Siedlung.
+refusal-no-road = Es liegt { $end } keine Straße, an die eine Siedlung kommen könnte; baue zuerst die Straße.
+refusal-none-left = { $card }: Der Vorrat ist leer, davon kann niemand mehr bauen.
+refusal-no-settlement = Bei { $column } hast du keine Siedlung.
+refusal-city-there = Bei { $column } hast du schon eine Stadt; auf sie wird nichts gelegt.
+refusal-citadel-there = Bei { $column } hast du schon eine Zitadelle; auf sie wird nichts gelegt.
+refusal-citadel-beside = Siedlung { $column } liegt neben einer deiner Zitadellen; zwischen zweien muss eine Siedlung oder Stadt liegen.
+refusal-set-card = { $card }: Diese Karte gehört zu Zauberer & Drachen und fehlt im Grundspiel.
+refusal-price = { $card }: Dir fehlt noch { $lack }.
+refusal-no-city = { $card }: Rote Karten werden in einer Stadt ausgelegt, und du hast keine.
+refusal-no-citadel = { $card }: Diese Karte wird an einer Zitadelle ausgelegt, und du hast keine.
+refusal-two-citadels = { $count ->
+        [0] { $card }: Du brauchst zwei Zitadellen und hast keine.
+       *[other] { $card }: Du brauchst zwei Zitadellen und hast nur eine.
+    }
+refusal-no-free-site = { $card }: Jeder Bauplatz, der diese Karte aufnähme, ist besetzt.
+refusal-no-home = { $card }: Keine Landschaft an deinen Zitadellen liefert { $resource }.
+refusal-home-taken = { $card }: Wo dieser Zauberer an deinen Zitadellen liegen könnte, liegt überall schon ein anderer.
+refusal-unit-there = { $card } liegt schon im Fürstentum von { $seat }; eine zweite Karte dieses Namens kann niemand dazulegen.
+refusal-too-few = { $resource }: Du hast { $count }, und die Bank verlangt { $rate } für einen Rohstoff.
+refusal-no-room = { $resource }: Du hast dafür keinen Platz mehr.
+refusal-no-room-theirs = { $resource }: Dein Gegner hat dafür keinen Platz mehr.
+refusal-nothing-to-pull = Bei { $place } hast du nichts, was du abreißen könntest.
+refusal-no-such-wizard = { $card } liegt nicht im Fürstentum von { $seat }.
+refusal-not-in-hand = Du hast { $card-the } nicht auf der Hand.
+refusal-thrown = In diesem Zug ist schon gewürfelt.
+refusal-draw-later = Karten ziehst und tauschst du erst nach deinen Aktionen; beende sie zuerst (done).
+
+# Offers to the opponent.
+refusal-three-offers = Du hast in diesem Zug schon drei Angebote gemacht; mehr sind nicht erlaubt.
+refusal-nothing-to-offer = Es gibt nichts anzubieten: Keiner von euch hat etwas, wofür der andere Platz hat.
+refusal-deal-first = Beginne zuerst ein Angebot (deal); dann sage, was du gibst und was du verlangst.
+refusal-no-offer = Niemand hat dir ein Angebot gemacht.
+refusal-empty-offer = Ein Angebot darf nicht leer sein: Nenne, was du gibst oder was du verlangst.
+refusal-give-first = Nenne erst alles, was du gibst, bevor du nennst, was du verlangst.
+refusal-give-and-want = { $resource }: Das gibst du in diesem Angebot schon, also kannst du es nicht auch verlangen.
+refusal-offer-order = Nenne die Rohstoffe eines Angebots in der Reihenfolge Lehm, Holz, Wolle, Erz, Getreide, Gold: { $resource } kommt zu spät.
+refusal-no-more = { $count ->
+        [0] { $resource }: Davon hast du nichts zu geben.
+       *[other] { $resource }: Mehr als { $count }, wie schon im Angebot, hast du nicht.
+    }
+refusal-no-more-theirs = { $count ->
+        [0] { $resource }: Davon hat dein Gegner nichts.
+       *[other] { $resource }: Mehr als { $count }, wie schon im Angebot, hat dein Gegner nicht.
+    }
+
+# Action cards, magic actions, spells, magic buildings, wizards.
+refusal-locked = Aktionskarten sind noch gesperrt: Beide Spieler zusammen brauchen { $most } Siegpunkte und haben { $count }.
+refusal-locked-both = Aktionskarten sind noch gesperrt: Erst müssen beide Spieler gleichzeitig 3 Siegpunkte haben.
+refusal-before-dice = { $card }: Das kommt nur vor dem Würfeln zum Einsatz.
+refusal-answer-only = { $card }: Damit antwortest du nur auf eine Karte, die dein Gegner spielt.
+refusal-event-only = { $card }: Das sprichst du nur zwischen dem Wurf und dem Ereignis.
+refusal-scout-alone = Der Kundschafter wird zusammen mit einer neuen Siedlung gespielt (scout left, scout right).
+refusal-stone = { $card }: Solange ein Stein der Weisen ausliegt, bleibt das ohne Wirkung.
+refusal-no-wizard = { $card }: Dafür brauchst du einen Zauberer und hast keinen.
+refusal-two-wizards = { $card }: Dafür brauchst du zwei Zauberer.
+refusal-power = { $card }: Das kostet { $needed } Zauberkraft, und deine Zauberer können { $count } aufbringen.
+refusal-resting = { $card }: Das kostet { $needed } Zauberkraft, und deine Zauberer können { $count } aufbringen; wessen Kraft in diesem Zug erhöht wurde, der ist erschöpft.
+refusal-no-building-theirs = { $card }: Dein Gegner hat kein Gebäude, das diese Karte treffen könnte.
+refusal-no-knight-theirs = { $card }: Dein Gegner hat weder Ritter noch Drachen.
+refusal-nothing-to-take = { $card }: Dein Gegner hat nichts, wofür du Platz hast.
+refusal-no-hand-theirs = { $card }: Dein Gegner hat keine Karten auf der Hand.
+refusal-no-caravan = { $card }: Du hast keinen Rohstoff zu geben oder keinen Platz für einen anderen.
+refusal-no-events = { $card }: Der Ereignisstapel hat dafür zu wenige Karten.
+refusal-no-wizard-theirs = { $card }: Dein Gegner hat keinen Zauberer.
+refusal-no-region-twice = { $card }: Keine Landschaft lässt sich tauschen; ihr Besitzer muss die Art doppelt haben, und kein Zauberer darf an ihr liegen.
+refusal-no-settlement-left = { $card }: Du hast keine Siedlung, die zur Stadt werden könnte.
+refusal-nothing-stored-theirs = { $card }: Keine Landschaft deines Gegners hat etwas gelagert.
+refusal-no-action-played = { $card }: Im Ablagestapel liegt keine Aktionskarte und keine Zauberaktion.
+refusal-no-book-theirs = { $card }: Dein Gegner hat kein Zauberbuch im Fürstentum.
+refusal-no-site-for-book = { $card }: Du hast an keiner Zitadelle einen freien Bauplatz für das Buch.
+refusal-stacks-empty = { $card }: Alle Stapel, die du wählen könntest, sind leer.
+refusal-no-card-to-give = { $card }: Du hast keine Karte auf der Hand, die unter den Stapel gehen könnte.
+refusal-no-pair = { $card }: Keine zwei deiner Karten können die Plätze tauschen.
+refusal-nobody-to-drink = { $card }: Du hast keinen Ritter oder Drachen, dessen Stärke nicht schon verdoppelt ist.
+refusal-nothing-to-do = { $card }: Das kann jetzt nichts bewirken.
+refusal-no-book = { $card }: Dieses Buch liegt an keiner deiner Zitadellen.
+refusal-cast-already = { $card }: Diesen Zauberspruch hast du in diesem Zug schon gesprochen.
+refusal-no-building = { $card }: Dieses Gebäude liegt nicht in deinem Fürstentum.
+refusal-bewitched = { $card }: Das Gebäude ist verhext und wirkt nicht.
+refusal-mill-used = { $count ->
+        [one] Du hast deine Zaubermühle in diesem Zug schon benutzt.
+       *[other] Du hast deine { $count } Zaubermühlen in diesem Zug schon benutzt.
+    }
+refusal-wizards-full = { $card }: Alle deine Zauberer haben 3 Zauberkraft, und mehr fasst keiner.
+refusal-wizard-full = { $card } hat schon 3 Zauberkraft, und mehr geht nicht.
+refusal-region-empty = Landschaft { $place }, an der { $card } liegt, hat nichts gelagert, womit du aufladen könntest.
+refusal-number-set = Der Ertragswürfel steht schon auf { $number }.
+refusal-face-set = Der Ereigniswürfel ist schon festgelegt.
+refusal-no-answer = { $card }: Diese Karte antwortet nicht auf { $other-the }.
+refusal-one-answer = Auf den Angriff wurde schon geantwortet; eine zweite Antwort gibt es nicht.
+
+# Stacks, and cards that are chosen.
+refusal-exchange-first = Wähle zuerst die Karte, die du weggibst; die neue kommt aus dem Stapel, unter den sie geht.
+refusal-no-such-stack = Einen Stapel { $number } gibt es nicht; dieses Spiel hat { $count }.
+refusal-barred-stack = Stapel { $number } steht hier nicht zur Wahl: Im Turnierspiel kommt jede Karte aus einem Stapel ihres Besitzers und geht unter einen solchen zurück.
+refusal-other-stack = Deine Karte ist unter Stapel { $number } gegangen, also kommt die neue aus diesem.
+refusal-stack-chosen = Stapel { $number } ist schon gewählt; wähle einen anderen.
+refusal-stack-empty = Stapel { $number } ist leer.
+refusal-search-price = { $needed ->
+        [one] Eine Suche kostet dich 1 Rohstoff, und du hast keinen.
+       *[other] Eine Suche kostet dich { $needed } Rohstoffe, und du hast { $count }.
+    }
+refusal-not-to-put = { $card }: Eine solche Karte, die jetzt weggehen dürfte, hast du nicht auf der Hand.
+refusal-no-region-there = { $region } ist nicht unter den Landschaften des Stapels.
+refusal-year-end = { $card }: Diese Karte kann nie aus dem Spiel genommen werden.
+refusal-no-card-there = { $card }: Diese Karte steht nicht zur Wahl.
+refusal-no-card-theirs = Dein Gegner hat { $card-the } nicht auf der Hand.
+refusal-spy-building = { $card }: Ein Gebäude darf der Spion nicht nehmen.
+refusal-spy-magic = { $card }: Das darf der Spion nur nehmen, wenn du eine Zitadelle hast.
+refusal-no-action-card = { $card }: Nur Aktionskarten und Zauberaktionen kommen aus dem Ablagestapel zurück.
+refusal-wizard-resting = { $card } hat in diesem Zug Zauberkraft gewonnen und ist erschöpft.
+refusal-wizard-spent = { $card } hat keine Zauberkraft mehr, die bezahlen könnte.
+refusal-must-draw = Du füllst deine Hand auf { $most } Karten auf, solange ein Stapel noch welche hat.
+refusal-must-take = Du musst eine Karte des Stapels nehmen, den du durchsiehst.
+refusal-must-reduce = Du musst Karten weggeben, bis du noch { $most } auf der Hand hast.
+
+# Regions and sites that are chosen.
+refusal-own-region = Wähle eine deiner eigenen Landschaften.
+refusal-their-region = Wähle eine Landschaft deines Gegners (their region …).
+refusal-corner-taken = Bei { $place } liegt schon eine Landschaft.
+refusal-no-corner = { $place } ist keine Ecke des anfänglichen Fürstentums.
+refusal-no-new-corner = { $place } ist keine Ecke der neuen Siedlung.
+refusal-no-land = Bei { $place } liegt keine Landschaft.
+refusal-land-protected = An Landschaft { $place } liegt ein Zauberer und schützt sie vor jedem Tausch.
+refusal-land-once = Landschaft { $place } lässt sich nicht tauschen: Ihr Besitzer hat keine andere, die { $resource } liefert.
+refusal-pays-other = Landschaft { $place } kann nicht zahlen: Fällig ist { $resource }, und das liefert sie nicht.
+refusal-stores-other = Landschaft { $place } lagert nicht { $resource }; wähle eine, die es tut.
+refusal-caravan-same = { $resource } hast du der Karawane gegeben, also bekommst du dafür etwas anderes.
+refusal-caravan-room = Du hast keinen Platz für noch einen Rohstoff anderer Art, der dafür käme.
+refusal-region-full = Landschaft { $place } lagert schon { $most } und hat keinen Platz mehr.
+refusal-nothing-stored = Landschaft { $place } hat nichts gelagert.
+refusal-named-already = Alles, was Landschaft { $place } lagert, ist schon genannt.
+refusal-room-left = { $resource }: Dafür hast du noch Platz; wähle eine Landschaft, die es lagert.
+refusal-no-citadel-there = { $card }: Landschaft { $place } liegt an keiner deiner Zitadellen.
+refusal-wizard-already = { $card }: An Landschaft { $place } liegt schon ein anderer Zauberer.
+refusal-wrong-home = { $card }: Landschaft { $place } ist nicht von der Art dieses Zauberers.
+refusal-nothing-there = Bei { $place } hast du weder Siedlung noch Stadt noch Zitadelle.
+refusal-wrong-side = { $card }: Was in deiner Reihe bei { $place } liegt, nimmt diese Karte nicht auf.
+refusal-side-full = Bei { $place } sind alle Bauplätze besetzt.
+refusal-witch-already = Auf dem Gebäude bei { $place } liegt schon eine Hexe.
+refusal-church = Die Einheit bei { $place } steht unter dem Schutz einer Kirche.
+
+# What is to be decided now.
+expected-nothing = Das Spiel ist vorbei.
+expected-arrange = Lege deine Startlandschaften: Wähle eine freie Ecke für die nächste.
+expected-open-stack = Wähle den Stapel, aus dem du deine Anfangshand nimmst.
+expected-open-cards = Nimm eine Karte für deine Anfangshand.
+expected-roll = Würfle (roll).
+expected-die-number = Nenne die Zahl des Ertragswürfels, von 1 bis 6.
+expected-face = Nenne die Seite des Ereigniswürfels.
+expected-time-jump = Sprich den Zeitsprung, oder lass das Ereignis geschehen (pass).
+expected-actions = Baue, handle und spiele Karten, oder beende deine Aktionen (done).
+expected-side = Wähle die Seite, auf die du die Karte legst.
+expected-corner-wizard = Wähle die Landschaft, an der der Zauberer liegt.
+expected-pay = Wähle die Landschaft, die zahlt.
+expected-pay-any = Wähle irgendeine Landschaft, die zahlt.
+expected-power = Nenne den Zauberer, der die Zauberkraft zahlt.
+expected-gain = Wähle die Landschaft, die den Rohstoff bekommt.
+expected-take = Wähle die Landschaft deines Gegners, von der du einen Rohstoff nimmst.
+expected-put = Wähle die Landschaft, die den Rohstoff lagert.
+expected-reduce = Du hast zu viele Karten auf der Hand: Wähle die, die weggeht.
+expected-under = Wähle den Stapel, unter den die Karte geht.
+expected-draw = Fülle deine Hand auf: Ziehe eine oberste Karte, oder durchsuche einen Stapel.
+expected-search = Nimm eine Karte des Stapels, den du durchsiehst.
+expected-exchange = Wähle die Karte, die du tauschst, oder behalte deine Hand (done).
+expected-renew = Nimm eine neue Karte: Ziehe die oberste des Stapels, oder durchsuche ihn.
+expected-answer = Antworte auf die gespielte Karte, oder lass es (pass).
+expected-deal = Nenne, was du gibst und was du verlangst, dann schlage es vor (propose).
+expected-answer-offer = Nimm das Angebot an, oder lehne es ab (pass).
+expected-corner = Wähle die Ecke, an der die Landschaft liegt.
+expected-scout = Nimm eine Landschaft des Stapels.
+expected-burn = Nenne das Gebäude, das auf die Hand zurückgeht.
+expected-rout = Nenne den Ritter oder Drachen, der auf die Hand zurückgeht.
+expected-spy = Nimm deinem Gegner eine Karte aus der Hand.
+expected-caravan = Wähle die Landschaften, die der Karawane geben, dann die, die etwas bekommen.
+expected-merchant = Wähle die Landschaft deines Gegners, von der der Händler nimmt.
+expected-merchant-give = Wähle die Landschaft, von der der Händler etwas zurückgibt.
+expected-revolt = Nenne die Einheit deines Gegners, die auf die Hand zurückgeht.
+expected-conflict = Wähle die Karte aus der Hand deines Gegners, die unter den Stapel geht.
+expected-conflict-stack = Wähle den Stapel, unter den zwei Karten aus der Hand deines Gegners gehen.
+expected-builder = Wähle den Stapel, den du durchsiehst, oder lass es (pass).
+expected-builder-take = Nimm eine Karte des Stapels, oder lass es (pass).
+expected-builder-put = Wähle die Karte, die du dafür weggibst.
+expected-comet = Wähle den Stapel, für den du deine ganze Hand gibst.
+expected-kitchen = Nenne die Zauberküche, die explodiert ist.
+expected-mill = Nenne den Zauberer, der die Zauberkraft bekommt.
+expected-guardian = Wähle das Ereignis, das als Nächstes kommt, oder schiebe den Rest unter den Stapel (under).
+expected-inspiration = Wähle den Stapel, von dem du zwei Karten nimmst.
+expected-magic-land = Wähle die Landschaft, die du hergibst.
+expected-magic-land-theirs = Wähle die Landschaft deines Gegners, die du nimmst.
+expected-eye = Wähle den Stapel, den du durchsiehst.
+expected-eye-take = Nimm eine Karte des Stapels.
+expected-eye-put = Wähle eine andere Karte deiner Hand, die unter den Stapel geht.
+expected-change-places = Wähle die Karte, die ihren Bauplatz wechselt.
+expected-change-places-with = Wähle die Karte, mit der sie tauscht.
+expected-fortune = Wähle den Stapel, dessen oberste Karte du ansiehst, oder höre auf (pass).
+expected-potion = Nenne den Ritter oder Drachen, der den Zaubertrank trinkt.
+expected-better-world = Wähle das Ereignis, das das Spiel verlässt.
+expected-duel = Nenne deinen Zauberer für das Duell.
+expected-duel-theirs = Nenne den Zauberer deines Gegners für das Duell.
+expected-witch = Nenne das Gebäude deines Gegners, auf das die Hexe kommt.
+expected-change-land = Wähle deine Landschaft, die ersetzt wird.
+expected-change-land-for = Nimm die Landschaft, die an ihre Stelle tritt.
+expected-materialize = Wähle die Siedlung, die zur Stadt wird.
+expected-whirlwind = Wähle die Landschaft deines Gegners, die der Wirbelsturm trifft.
+expected-premonition = Nimm eine Karte aus dem Ablagestapel zurück.
+expected-magics-hand = Nenne das Zauberbuch deines Gegners, das du nimmst.
+expected-magics-hand-side = Wähle die Seite, auf die du das Buch legst.
+
+
+## Refusals of options and of hand-written positions
+
+refusal-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind: { $options }.
+refusal-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich ist: { $values }.
+refusal-too-long = Dieser Text von { $length } Zeichen ist keine Stellung; { $most } genügen für jede.
+refusal-unknown-key = Zeile { $line }: „{ $key }“ ist kein Schlüssel einer Stellung. Die Schlüssel sind: { $keys }.
+refusal-key-twice = Zeile { $line }: „{ $key }“ wurde schon angegeben.
+refusal-value = Zeile { $line }: „{ $key } { $value }“ ist nicht möglich. { $expected }
+refusal-number = Zeile { $line }: „{ $key } { $value }“ ist nicht möglich; nötig ist eine Zahl von { $least } bis { $most }.
+refusal-unknown-card = Zeile { $line }, { $key }: Es gibt keine Karte „{ $text }“{ $near ->
+        [none] {""}
+       *[other] {" "}(gemeint: { $near }?)
+    }.
+expected-game = Das ist keine Stellung des Siedler-Kartenspiels.
+expected-options = Optionen schreibt man Name=Wert, jede einmal.
+expected-dice = Die Würfel sind eine Seite (club, mill, knight, sun, card) und eine Zahl, etwa sun 4.
+expected-event = Ein Ereignis wird mit seinem Kennwort genannt, etwa plague; „-“ steht für keines.
+expected-events = Ereignisse werden mit ihren Kennwörtern genannt, etwa plague oder year_end.
+expected-codes = Landschaften werden mit einem Buchstaben und ihrer Zahl genannt, etwa B5 oder G4.
+expected-marks = Ein Strich nach einer Karte sagt, wer sie kennt: plague/0, plague/1, plague/01, oder plague/* für alle.
+expected-centres = Zentralkarten schreibt man Spalte:Art, etwa 1:city, jede Spalte einmal; die Arten sind settlement, city und citadel.
+expected-roads = Straßen schreibt man left, right, oder beides.
+expected-regions = Eine Landschaft schreibt man Ort:Karte:Vorrat, etwa 0^:G4:2, oder Ort:Vorrat; jeder Ort des Fürstentums einmal.
+expected-amount = Eine Landschaft lagert 0, 1, 2 oder 3.
+expected-store = Ein Vorrat wird Rohstoff:Anzahl geschrieben, etwa ore:4; all:0 meint jede Landschaft.
+expected-sites = Eine Karte schreibt man Bauplatz:Karte, etwa 1^:abbey; dahinter kann :witch und :potion stehen.
+expected-wizards = Einen Zauberer schreibt man Landschaft:Zauberer:Kraft, etwa 2^:ira:3, mit ! nach einem erschöpften; jede Landschaft einmal, und höchstens 3 Zauberkraft.
+expected-hand = Das Zeichen nach einer Karte ist der andere Platz, der sie kennt: abbey/1 in hand0, abbey/0 in hand1.
+expected-spells = Zaubersprüche sind die Kennwörter von Zauberbüchern, jedes einmal, etwa magic_eye.
+expected-supply = Den Vorrat schreibt man roads=7 settlements=5 cities=7 citadels=5, jedes einmal und mit einer Ziffer.
+expected-piles = Das Turnierspiel hat discards0, discards1, chosen0 und chosen1; die anderen Spielweisen haben discards.
+expected-yes = Schreib yes (ja) oder no (nein).
+expected-permission = Beide Spieler haben jetzt 3 Siegpunkte, also ist die Erlaubnis da: yes.
+expected-fate = Das Schicksal sind 40 hexadezimale Ziffern, ein Strich und die Zahl der Würfe.
+expected-agenda = Was zu tun ist, schreibt man Name:Platz:Zahlen, etwa actions:0 oder gain:1:2.
+expected-no-agenda = Das Spiel ist vorbei, also ist nichts mehr zu tun; lass die Zeile weg.
+expected-some-agenda = Das Spiel ist nicht vorbei, also ist etwas zu tun; lass die Zeile weg, dann sind es die Aktionen.
+expected-reason = Der Grund ist points oder limit, oder „-“, solange das Spiel weitergeht.
+expected-points = Es sind genug Siegpunkte für den Sieg da, also ist der Grund points.
+expected-no-points = Niemand hat genug Siegpunkte für den Sieg.
+expected-limit = Die höchste Zahl der Züge ist nicht erreicht, oder es gibt keine.
+
+refusal-wrong-active = In Zug { $turn } ist { $seat } am Zug, da { $starter } den ersten hatte; ändere turn, active oder starter.
+refusal-no-dice = Was in einem Zug nach dem Wurf geschieht, braucht eine Zeile für die Würfel, etwa dice sun 4.
+refusal-too-many-copies = { $count } × { $card }, aber dieses Spiel hat { $most }.
+refusal-too-many-centres = { $count } × { $card }, aber dieses Spiel hat { $most }.
+refusal-too-much-supply = Zeile { $line }: { $count } × { $card } im Vorrat, aber übrig { $most ->
+        [0] ist keine
+        [one] ist nur eine
+       *[other] sind nur { $most }
+    }.
+refusal-chosen = { $count ->
+        [one] { $seat } hat ein Ereignis gewählt; nötig sind { $most }.
+       *[other] { $seat } hat { $count } Ereignisse gewählt; nötig sind { $most }.
+    }
+refusal-chosen-event = { $seat } hat { $count } × { $card } gewählt; erlaubt ist davon höchstens { $most }.
+refusal-year-end-gone = Der Jahreswechsel kann nie aus dem Spiel sein.
+refusal-region-twice = { $region } ist zweimal da; jede Landschaft gibt es nur einmal.
+refusal-region-early = { $seat } hat bei { $place } schon eine Landschaft, wo erst eine gelegt werden soll.
+refusal-region-missing = { $seat } hat bei { $place } keine Landschaft; jede Ecke eines Fürstentums hat eine.
+refusal-no-such-store = Zeile { $line }: { $seat } kann { $amount } { $resource-counted } nicht lagern; die Landschaften haben Platz für { $most }.
+refusal-site-twice = Zeile { $line }: Zwei Karten von { $seat } liegen bei { $place }.
+refusal-citadels-beside = Die Zitadelle von { $seat } bei { $column } liegt neben einer anderen; dazwischen muss eine Siedlung oder Stadt liegen.
+refusal-no-site-card = { $card } kann nicht bei { $place } liegen ({ $seat }): Diese Karte liegt nie auf einem Bauplatz.
+refusal-site-missing = { $card } kann nicht bei { $place } liegen ({ $seat }): Diesen Bauplatz gibt es nicht.
+refusal-red-there = { $card } kann nicht bei { $place } liegen ({ $seat }): Rote Karten liegen nur in Städten.
+refusal-magic-there = { $card } kann nicht bei { $place } liegen ({ $seat }): Diese Karte liegt nur an Zitadellen.
+refusal-unit-twice = { $card } liegt zweimal aus, und das kann nicht sein.
+refusal-witch-there = { $card } bei { $place } ({ $seat }) kann nicht verhext sein; das trifft nur Gebäude.
+refusal-potion-there = { $card } bei { $place } ({ $seat }) kann keinen Trank getrunken haben; das tun nur Ritter und Drachen.
+refusal-mills-used = { $seat } kann nicht { $count } von { $most } Zaubermühlen benutzt haben.
+refusal-wizard-there = { $card } kann nicht an Landschaft { $place } liegen ({ $seat }): Daneben ist keine Zitadelle.
+refusal-wizard-region = { $card } kann nicht an Landschaft { $place } liegen ({ $seat }): Sie ist nicht von der Art dieses Zauberers.
+refusal-wizard-tired = { $card } an Landschaft { $place } ({ $seat }) kann nicht erschöpft sein; das sind Zauberer nur im Zug ihres Besitzers.
+refusal-too-many-stacks = Zeile { $line }: { $key } ist nicht möglich; dieses Spiel hat { $count } Ausbaukartenstapel.
+refusal-agenda-bottom = Die agenda kann nicht mit „{ $frame }“ beginnen; zuerst kommt eines von: { $names }.
+refusal-agenda-deep = Die agenda hat { $count } Teile; mehr als { $most } sind nie zugleich zu tun.
+refusal-agenda-there = In der agenda kann „{ $frame }“ nicht hinter „{ $below }“ stehen.
+refusal-agenda-seat = In der agenda ist „{ $frame }“ nicht möglich; das entscheidet nur, wer am Zug ist: { $seat }.
+refusal-agenda-numbers = In der agenda ist „{ $frame }“ nicht möglich: Die Zahlen passen nicht zum Tisch.
+refusal-agenda-set-up = In der agenda der Vorbereitung kann „{ $frame }“ hier nicht stehen.
+refusal-agenda-waits = Die agenda endet mit „{ $frame }“, aber dort hat niemand etwas zu wählen.
+
+
 ## Options
 
 option-mode = Spielweise
@@ -930,9 +1267,6 @@ end-right = rechts
 
 reason-points = genug Siegpunkte
 reason-limit = höchste Zahl der Züge erreicht
-
-# For the player who does not decide.
-decision-waiting = { $seat } ist dran.
 
 
 ## Moves
@@ -1515,7 +1849,7 @@ rule-U11 = Fallen beide Spieler zusammen wieder unter 7 Punkte, sind die Aktions
     .title = Wieder gesperrt
 rule-U12 = Der Wurf für einen Angriff steht für sich. Keine Karte ändert ihn, und keine Landschaft bringt dafür Ertrag.
     .title = Der Würfel beim Angriff
-rule-U13 = In deinem eigenen Zug werden die Punkte nach jeder Veränderung gezählt, auch gleich nach dem Ereignis. Sobald es genug sind, hast du gewonnen.
+rule-U13 = In deinem eigenen Zug werden die Punkte nach jeder Veränderung gezählt, auch gleich nach dem Ereignis. Sobald es genug sind, hast du gewonnen. Eine neue Siedlung zählt mit ihren beiden Landschaften, also werden diese vorher angelegt.
     .title = Wann die Punkte gezählt werden
 rule-U14 = Bringt ein Ereignis beide Hände über ihr Limit, verringert zuerst der Spieler am Zug die seine.
     .title = Beide Hände zu groß

@@ -4,6 +4,20 @@ game-name = The Settlers card game
 drawing-title = The Settlers card game: two principalities
 game-motto = Two principalities, one row of stacks between them, and dragons above the citadel.
 
+# What is read aloud of a picture, or shown under the pointer: a number or names of cards follow.
+drawing-victory = victory points
+drawing-commerce = commerce points
+drawing-strength = strength points
+drawing-tournament = tournament points
+drawing-token-knight = Knight Token
+drawing-token-mill = Windmill Token
+drawing-hand = cards in hand
+drawing-stack = Stack
+drawing-stack-region = Regions
+drawing-stack-event = Events
+drawing-discards = Discarded
+drawing-locked = Action cards are locked
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = White
@@ -741,6 +755,329 @@ refusal-deck-event-copies = { $count } × { $card } among the chosen events, but
     } for choosing.
 
 
+## Refusals of the referee: why a move is not legal
+##
+## The number of the rule is shown beside the sentence, so no sentence names it. $expected is one of the sentences below
+## that say what can be done now.
+
+refusal-over = The game is over; nothing more can be played.
+refusal-other-game = “{ $text }” is a move of another game.
+refusal-not-now = “{ $text }” is not possible now. { $expected }
+refusal-no-move = “{ $text }” is not a move. { $expected }
+
+# The notation of moves.
+refusal-no-place = “{ $text }” is no place for this move. { $expected }
+expected-side-words = A side is an odd column with ^ (above) or v (below), for instance side 1^.
+expected-site-words = A site is an odd column with ^ (above) or v (below), twice for the outer site of a city or citadel, for instance 1^ or 1vv.
+expected-region-words = A region is an even column with ^ (above) or v (below), for instance region 0v.
+refusal-no-column = “{ $text }” is no column of a settlement, city or citadel; these are the odd numbers from { $least } to { $most }.
+refusal-no-stack = “{ $text }” is no stack; stacks have the numbers 1 to { $most }.
+refusal-no-die-number = “{ $text }” is no number of the production die; name one from 1 to 6.
+refusal-no-face = “{ $text }” is no face of the event die. The faces are: { $faces }.
+refusal-no-resource = “{ $text }” is no resource. The resources are: { $resources }.
+refusal-same-resource = You cannot trade { $resource } for { $resource }; name two different resources.
+refusal-trade-words = “{ $text }” is no trade. Name what you give and what you want, for instance trade brick>ore.
+refusal-wrong-verb = “{ $verb }” does not go with { $card-the }. What you can write: { $moves }.
+refusal-only-taken = “{ $text }” is never in a hand; it can only be chosen, with { $move }.
+refusal-near-card = There is no card “{ $text }”. Did you mean { $near }?
+refusal-unknown-name = There is no card “{ $text }”. Cards go by their ids, for instance abbey or magic_eye.
+
+# Building, trading, demolishing.
+refusal-road-there = There is a road { $end } already; the next thing there is a settlement.
+refusal-no-road = There is no road { $end } on which a settlement could lie; build the road first.
+refusal-none-left = { $card }: the supply is empty, so nobody can build any more of these.
+refusal-no-settlement = You have no settlement at { $column }.
+refusal-city-there = You have a city at { $column }; nothing is ever laid on it.
+refusal-citadel-there = You have a citadel at { $column }; nothing is ever laid on it.
+refusal-citadel-beside = Settlement { $column } lies next to a citadel of yours; a settlement or city must lie between two of them.
+refusal-set-card = { $card }: this card belongs to Wizards & Dragons and is not in the base game.
+refusal-price = For { $card-the } you still need { $lack }.
+refusal-no-city = { $card }: red cards are laid in a city, and you have none.
+refusal-no-citadel = { $card }: this card is laid at a citadel, and you have none.
+refusal-two-citadels = { $count ->
+        [0] { $card }: you need two citadels and have none.
+       *[other] { $card }: you need two citadels and have only one.
+    }
+refusal-no-free-site = { $card }: every site that could take this card is occupied.
+refusal-no-home = { $card }: no region at a citadel of yours yields { $resource }.
+refusal-home-taken = { $card }: wherever this wizard could lie at a citadel of yours, another wizard lies already.
+refusal-unit-there = { $card } already lies in the principality of { $seat }; no second card of this name can be laid beside it.
+refusal-too-few = You have { $count } { $resource }; the bank asks { $rate } for one resource.
+refusal-no-room = You have no room for any more { $resource }.
+refusal-no-room-theirs = Your opponent has no room for any more { $resource }.
+refusal-nothing-to-pull = You have nothing at { $place } that you could demolish.
+refusal-no-such-wizard = { $card } does not lie in the principality of { $seat }.
+refusal-not-in-hand = You do not have { $card-the } in your hand.
+refusal-thrown = The dice have already been thrown in this turn.
+refusal-draw-later = You draw and exchange cards only after your actions; end these first (done).
+
+# Offers to the opponent.
+refusal-three-offers = You have made three offers in this turn, and no more are allowed.
+refusal-nothing-to-offer = There is nothing to offer: neither of you has anything for which the other has room.
+refusal-deal-first = Begin an offer first (deal); then say what you give and what you ask for.
+refusal-no-offer = Nobody has made you an offer.
+refusal-empty-offer = An offer must contain something: name what you give or what you ask for.
+refusal-give-first = Name everything that you give before you name what you ask for.
+refusal-give-and-want = You already give { $resource } in this offer, so you cannot ask for it too.
+refusal-offer-order = Name the resources of an offer in the order brick, lumber, wool, ore, grain, gold: it is too late for { $resource }.
+refusal-no-more = { $count ->
+        [0] You have no { $resource } to give.
+       *[other] You have no more { $resource } than the { $count } in your offer.
+    }
+refusal-no-more-theirs = { $count ->
+        [0] Your opponent has no { $resource }.
+       *[other] Your opponent has no more { $resource } than the { $count } in your offer.
+    }
+
+# Action cards, magic actions, spells, magic buildings, wizards.
+refusal-locked = Action cards are still locked: they need { $most } victory points of both players together, and there are { $count }.
+refusal-locked-both = Action cards are still locked: both players must first have 3 victory points at the same time.
+refusal-before-dice = { $card }: this is used before the dice are thrown.
+refusal-answer-only = { $card }: this only answers a card that your opponent plays.
+refusal-event-only = { $card }: this is cast between the throw and the event only.
+refusal-scout-alone = The Scout is played together with a new settlement (scout left, scout right).
+refusal-stone = { $card }: as long as a Philosopher’s Stone lies on the table, this has no effect.
+refusal-no-wizard = { $card }: you need a wizard for this and have none.
+refusal-two-wizards = { $card }: you need two wizards for this.
+refusal-power = { $card }: this takes { $needed } magic power, and your wizards can spend { $count }.
+refusal-resting = { $card }: this takes { $needed } magic power, and your wizards can spend { $count }; whoever has gained power in this turn is tired.
+refusal-no-building-theirs = { $card }: your opponent has no building that this card could strike.
+refusal-no-knight-theirs = { $card }: your opponent has neither a knight nor a dragon.
+refusal-nothing-to-take = { $card }: your opponent has nothing for which you have room.
+refusal-no-hand-theirs = { $card }: your opponent’s hand is empty.
+refusal-no-caravan = { $card }: you have no resource to give, or no room for a different one.
+refusal-no-events = { $card }: the event stack has too few cards.
+refusal-no-wizard-theirs = { $card }: your opponent has no wizard.
+refusal-no-region-twice = { $card }: no region can be exchanged; its owner must have the kind twice, without a wizard at the region.
+refusal-no-settlement-left = { $card }: you have no settlement that could become a city.
+refusal-nothing-stored-theirs = { $card }: no region of your opponent stores anything.
+refusal-no-action-played = { $card }: there is no action card or magic action in the discard pile.
+refusal-no-book-theirs = { $card }: your opponent has no spell book in the principality.
+refusal-no-site-for-book = { $card }: you have no free site at a citadel for the book.
+refusal-stacks-empty = { $card }: all stacks that you could choose are empty.
+refusal-no-card-to-give = { $card }: you have no card in your hand that could go under the stack.
+refusal-no-pair = { $card }: no two of your cards can change places.
+refusal-nobody-to-drink = { $card }: you have no knight or dragon whose strength is not doubled yet.
+refusal-nothing-to-do = { $card }: this can do nothing now.
+refusal-no-book = { $card }: this book does not lie at a citadel of yours.
+refusal-cast-already = { $card }: you have already cast this spell in this turn.
+refusal-no-building = { $card }: this building does not lie in your principality.
+refusal-bewitched = { $card }: the building is bewitched and does not work.
+refusal-mill-used = { $count ->
+        [one] You have already used your Magic Mill in this turn.
+       *[other] You have already used your { $count } Magic Mills in this turn.
+    }
+refusal-wizards-full = { $card }: all your wizards have 3 magic power, and none can hold more.
+refusal-wizard-full = { $card } has 3 magic power and can hold no more.
+refusal-region-empty = Region { $place }, at which { $card } lies, stores nothing to recharge with.
+refusal-number-set = The production die is already set to { $number }.
+refusal-face-set = The event die is already set.
+refusal-no-answer = { $card } does not answer { $other-the }.
+refusal-one-answer = The attack has been answered already; no second answer is possible.
+
+# Stacks, and cards that are chosen.
+refusal-exchange-first = First choose the card that you give away; the new one comes from the stack under which it goes.
+refusal-no-such-stack = There is no stack { $number }; this game has { $count }.
+refusal-barred-stack = Stack { $number } cannot be chosen here: in the tournament every card comes from a stack of its owner and goes back under one.
+refusal-other-stack = Your card has gone under stack { $number }, so the new one comes from there.
+refusal-stack-chosen = Stack { $number } has already been chosen; choose another one.
+refusal-stack-empty = Stack { $number } is empty.
+refusal-search-price = { $needed ->
+        [one] A search costs you 1 resource, and you have none.
+       *[other] A search costs you { $needed } resources, and you have { $count }.
+    }
+refusal-not-to-put = { $card }: there is no such card in your hand that you may put away now.
+refusal-no-region-there = { $region } is not among the regions of the stack.
+refusal-year-end = { $card } can never be removed.
+refusal-no-card-there = { $card } is not among the cards to choose from.
+refusal-no-card-theirs = Your opponent does not have { $card-the } in hand.
+refusal-spy-building = { $card }: a building is nothing that the Spy may take.
+refusal-spy-magic = { $card }: the Spy may take this only if you have a citadel.
+refusal-no-action-card = { $card }: only action cards and magic actions come back from the discard pile.
+refusal-wizard-resting = { $card } has gained magic power in this turn and is tired.
+refusal-wizard-spent = { $card } has no magic power left to pay with.
+refusal-must-draw = You refill your hand up to { $most } cards as long as a stack has any.
+refusal-must-take = You must take a card of the stack that you look through.
+refusal-must-reduce = You must put cards away until your hand has { $most }.
+
+# Regions and sites that are chosen.
+refusal-own-region = Choose a region of your own.
+refusal-their-region = Choose a region of your opponent (their region …).
+refusal-corner-taken = A region already lies at { $place }.
+refusal-no-corner = { $place } is no corner of the starting principality.
+refusal-no-new-corner = { $place } is no corner of the new settlement.
+refusal-no-land = No region lies at { $place }.
+refusal-land-protected = A wizard lies at region { $place } and guards it from every exchange.
+refusal-land-once = Region { $place } cannot be exchanged: its owner has no other that yields { $resource }.
+refusal-pays-other = Region { $place } cannot pay: { $resource } is due, which it does not yield.
+refusal-stores-other = Region { $place } does not store { $resource }; choose one that does.
+refusal-caravan-same = You have given { $resource } to the Caravan, so you get something else for it.
+refusal-caravan-room = You have no room for one more resource of another kind in return.
+refusal-region-full = Region { $place } already stores { $most } and has no room for more.
+refusal-nothing-stored = Region { $place } stores nothing.
+refusal-named-already = All that region { $place } stores has already been named.
+refusal-room-left = You still have room for { $resource }; choose a region that stores it.
+refusal-no-citadel-there = { $card }: region { $place } does not lie at a citadel of yours.
+refusal-wizard-already = { $card }: another wizard already lies at region { $place }.
+refusal-wrong-home = { $card }: region { $place } is not of this wizard’s kind.
+refusal-nothing-there = At { $place } there is no settlement, city or citadel of yours.
+refusal-wrong-side = { $card }: what lies in your row at { $place } does not accept this card.
+refusal-side-full = All sites at { $place } are occupied.
+refusal-witch-already = A Witch already lies on the building at { $place }.
+refusal-church = The unit at { $place } is protected by a Church.
+
+# What is to be decided now.
+expected-nothing = The game is over.
+expected-arrange = Lay your starting regions: choose a free corner for the next one.
+expected-open-stack = Choose the stack from which you take your opening hand.
+expected-open-cards = Take a card for your opening hand.
+expected-roll = Throw the dice (roll).
+expected-die-number = Name the number of the production die, from 1 to 6.
+expected-face = Name the face of the event die.
+expected-time-jump = Cast the Time Jump, or let the event happen (pass).
+expected-actions = Build, trade and play cards, or end your actions (done).
+expected-side = Choose the side on which you lay the card.
+expected-corner-wizard = Choose the region at which the wizard lies.
+expected-pay = Choose the region that pays.
+expected-pay-any = Choose any region that pays.
+expected-power = Name the wizard who pays the magic power.
+expected-gain = Choose the region that gains the resource.
+expected-take = Choose the region of your opponent from which you take a resource.
+expected-put = Choose the region that stores the resource.
+expected-reduce = Your hand is above its limit: choose the card that goes away.
+expected-under = Choose the stack under which the card goes.
+expected-draw = Fill your hand: draw a top card, or search a stack.
+expected-search = Take a card of the stack that you look through.
+expected-exchange = Choose the card that you exchange, or keep your hand (done).
+expected-renew = Take a new card: draw the top card of the stack, or search it.
+expected-answer = Answer the card that was played, or let it be (pass).
+expected-deal = Name what you give and what you ask for, then propose it.
+expected-answer-offer = Accept the offer, or decline it (pass).
+expected-corner = Choose the corner at which the region lies.
+expected-scout = Take a region of the stack.
+expected-burn = Name the building that goes back into the hand.
+expected-rout = Name the knight or dragon that goes back into the hand.
+expected-spy = Take a card out of your opponent’s hand.
+expected-caravan = Choose the regions that give to the Caravan, then those that gain.
+expected-merchant = Choose the region of your opponent from which the Merchant takes.
+expected-merchant-give = Choose the region from which the Merchant gives something back.
+expected-revolt = Name the unit of your opponent that goes back into the hand.
+expected-conflict = Choose the card of your opponent’s hand that goes under the stack.
+expected-conflict-stack = Choose the stack under which two cards of your opponent’s hand go.
+expected-builder = Choose the stack that you look through, or let it be (pass).
+expected-builder-take = Take a card of the stack, or let it be (pass).
+expected-builder-put = Choose the card that you put away for it.
+expected-comet = Choose the stack for which you give your whole hand.
+expected-kitchen = Name the Magic Kitchen that has exploded.
+expected-mill = Name the wizard who gains the magic power.
+expected-guardian = Choose the event that comes next, or put the rest under the stack (under).
+expected-inspiration = Choose the stack from which you take two cards.
+expected-magic-land = Choose the region that you give away.
+expected-magic-land-theirs = Choose the region of your opponent that you take.
+expected-eye = Choose the stack that you look through.
+expected-eye-take = Take a card of the stack.
+expected-eye-put = Choose another card of your hand that goes under the stack.
+expected-change-places = Choose the card that changes its site.
+expected-change-places-with = Choose the card with which it changes.
+expected-fortune = Choose the stack whose top card you look at, or stop (pass).
+expected-potion = Name the knight or dragon who drinks the Magic Potion.
+expected-better-world = Choose the event that leaves the game.
+expected-duel = Name your wizard for the duel.
+expected-duel-theirs = Name the wizard of your opponent for the duel.
+expected-witch = Name the building of your opponent on which the Witch is laid.
+expected-change-land = Choose the region of yours that is replaced.
+expected-change-land-for = Take the region that replaces it.
+expected-materialize = Choose the settlement that becomes a city.
+expected-whirlwind = Choose the region of your opponent that the Whirlwind strikes.
+expected-premonition = Take a card back from the discard pile.
+expected-magics-hand = Name the spell book of your opponent that you take.
+expected-magics-hand-side = Choose the side on which you lay the book.
+
+
+## Refusals of options and of hand-written positions
+
+refusal-unknown-option = There is no option “{ $option }”. The options are: { $options }.
+refusal-option-value = The option { $option } cannot be “{ $value }”; it can be: { $values }.
+refusal-too-long = This text of { $length } characters is no position; { $most } are enough for every one.
+refusal-unknown-key = Line { $line }: “{ $key }” is no key of a position. The keys are: { $keys }.
+refusal-key-twice = Line { $line }: “{ $key }” has been given before.
+refusal-value = Line { $line }: “{ $key } { $value }” cannot be. { $expected }
+refusal-number = Line { $line }: “{ $key } { $value }” cannot be; a number from { $least } to { $most } is needed.
+refusal-unknown-card = Line { $line }, { $key }: there is no card “{ $text }”{ $near ->
+        [none] {""}
+       *[other] {" "}(did you mean { $near }?)
+    }.
+expected-game = This is not a position of the Settlers card game.
+expected-options = Options are written name=value, each once.
+expected-dice = The dice are a face (club, mill, knight, sun, card) and a number, for instance sun 4.
+expected-event = An event is named by its id, for instance plague; - stands for none.
+expected-events = Events are named by their ids, for instance plague or year_end.
+expected-codes = Regions are named by a letter and their number, for instance B5 or G4.
+expected-marks = A stroke behind a card tells who knows it: plague/0, plague/1, plague/01, or plague/* for everyone.
+expected-centres = Centre cards are written column:kind, for instance 1:city, each column once; the kinds are settlement, city and citadel.
+expected-roads = Roads are written left, right, or both.
+expected-regions = A region is written place:card:stored, for instance 0^:G4:2, or place:stored; each place of the principality once.
+expected-amount = A region stores 0, 1, 2 or 3.
+expected-store = A store is written resource:amount, for instance ore:4; all:0 speaks of every region.
+expected-sites = A card is written site:card, for instance 1^:abbey; behind it may stand :witch and :potion.
+expected-wizards = A wizard is written region:wizard:power, for instance 2^:ira:3, with ! behind one who is tired; each region once, and 3 magic power at most.
+expected-hand = The mark behind a card is the other seat, which knows it: abbey/1 in hand0, abbey/0 in hand1.
+expected-spells = Spells are the ids of spell books, each once, for instance magic_eye.
+expected-supply = The supply is written roads=7 settlements=5 cities=7 citadels=5, each once, with one digit.
+expected-piles = The tournament has discards0, discards1, chosen0 and chosen1; the other ways of playing have discards.
+expected-yes = Write yes or no.
+expected-permission = Both players have 3 victory points now, so the permission is there: yes.
+expected-fate = The fate is 40 hexadecimal digits, a stroke, and the number of throws.
+expected-agenda = What is to be done is written name:seat:numbers, for instance actions:0 or gain:1:2.
+expected-no-agenda = The game is over, so nothing is left to be done; leave the line out.
+expected-some-agenda = The game is not over, so something is to be done; leave the line out, and it is the actions.
+expected-reason = The reason is points or limit, or - as long as the game goes on.
+expected-points = There are enough victory points to win, so the reason is points.
+expected-no-points = Nobody has enough victory points to win.
+expected-limit = The limit of turns is not reached, or there is none.
+
+refusal-wrong-active = Turn { $turn } belongs to { $seat }, as { $starter } had the first; change turn, active or starter.
+refusal-no-dice = What happens in a turn after the throw needs a line for the dice, for instance dice sun 4.
+refusal-too-many-copies = { $count } × { $card }, but this game has { $most }.
+refusal-too-many-centres = { $count } × { $card }, but this game has { $most }.
+refusal-too-much-supply = Line { $line }: { $count } × { $card } in the supply, but { $most ->
+        [0] none is left
+        [one] only one is left
+       *[other] only { $most } are left
+    }.
+refusal-chosen = { $count ->
+        [one] { $seat } has chosen one event; { $most } are needed.
+       *[other] { $seat } has chosen { $count } events; { $most } are needed.
+    }
+refusal-chosen-event = { $seat } has chosen { $count } × { $card }; at most { $most } can be chosen.
+refusal-year-end-gone = The Year End can never be out of the game.
+refusal-region-twice = { $region } is there twice; every region card exists once.
+refusal-region-early = { $seat } has a region at { $place } already, where one is still to be laid.
+refusal-region-missing = { $seat } has no region at { $place }; every corner of a principality has one.
+refusal-no-such-store = Line { $line }: { $seat } cannot store { $amount } { $resource-counted }; the regions have room for { $most }.
+refusal-site-twice = Line { $line }: two cards of { $seat } lie at { $place }.
+refusal-citadels-beside = The citadel of { $seat } at { $column } lies next to another; a settlement or city must lie between them.
+refusal-no-site-card = { $card } cannot lie at { $place } ({ $seat }): this card never lies on a site.
+refusal-site-missing = { $card } cannot lie at { $place } ({ $seat }): there is no such site.
+refusal-red-there = { $card } cannot lie at { $place } ({ $seat }): red cards lie in cities only.
+refusal-magic-there = { $card } cannot lie at { $place } ({ $seat }): this card lies at citadels only.
+refusal-unit-twice = { $card } lies on the table twice, which cannot be.
+refusal-witch-there = { $card } at { $place } ({ $seat }) cannot be bewitched; that happens to buildings only.
+refusal-potion-there = { $card } at { $place } ({ $seat }) cannot have drunk a potion; only knights and dragons do.
+refusal-mills-used = { $seat } cannot have used { $count } of { $most } Magic Mills.
+refusal-wizard-there = { $card } cannot lie at region { $place } ({ $seat }): there is no citadel beside it.
+refusal-wizard-region = { $card } cannot lie at region { $place } ({ $seat }): it is not of this wizard’s kind.
+refusal-wizard-tired = { $card } at region { $place } ({ $seat }) cannot be tired: wizards are so in their owner’s turn only.
+refusal-too-many-stacks = Line { $line }: { $key } cannot be; this game has { $count } expansion stacks.
+refusal-agenda-bottom = The agenda cannot begin with “{ $frame }”; what comes first is one of: { $names }.
+refusal-agenda-deep = The agenda has { $count } parts; more than { $most } are never to be done at once.
+refusal-agenda-there = In the agenda “{ $frame }” cannot stand behind “{ $below }”.
+refusal-agenda-seat = In the agenda “{ $frame }” cannot be; this is decided by { $seat }, whose turn it is.
+refusal-agenda-numbers = In the agenda “{ $frame }” cannot be: its numbers do not fit the table.
+refusal-agenda-set-up = In the agenda of the set-up “{ $frame }” cannot stand here.
+refusal-agenda-waits = The agenda ends with “{ $frame }”, but nobody has anything to choose there.
+
+
 ## Options
 
 option-mode = Way of playing
@@ -938,9 +1275,6 @@ end-right = on the right
 
 reason-points = enough victory points
 reason-limit = limit of turns reached
-
-# For the player who does not decide.
-decision-waiting = Waiting for { $seat }.
 
 
 ## Moves
@@ -1585,7 +1919,7 @@ rule-U11 = If both players together fall below 7 points again, action cards are 
     .title = Locked again
 rule-U12 = The throw of an attack stands by itself. No card changes it, and no region yields anything for it.
     .title = The die of an attack
-rule-U13 = In your own turn the points are counted after every change, right after the event too. As soon as there are enough, you have won.
+rule-U13 = In your own turn the points are counted after every change, right after the event too. As soon as there are enough, you have won. A new settlement counts with its two regions, so these are laid first.
     .title = When the points are counted
 rule-U14 = If one event puts both hands above their limits, the active player reduces first.
     .title = Both hands too large

@@ -4,6 +4,20 @@ game-name = Les Colons, le jeu de cartes
 drawing-title = Les Colons, le jeu de cartes : deux principautés
 game-motto = Deux principautés, une rangée de piles entre elles, et des dragons au-dessus de la citadelle.
 
+# What is read aloud of a picture, or shown under the pointer: a number or names of cards follow.
+drawing-victory = points de victoire
+drawing-commerce = points de commerce
+drawing-strength = points de force
+drawing-tournament = points de tournoi
+drawing-token-knight = jeton Chevalier
+drawing-token-mill = jeton Moulin
+drawing-hand = cartes en main
+drawing-stack = Pile
+drawing-stack-region = Régions
+drawing-stack-event = Événements
+drawing-discards = Défausse
+drawing-locked = Les cartes action sont sous verrou
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Blanc
@@ -783,6 +797,328 @@ refusal-deck-event-copies = { $count } × { $card } parmi les événements chois
     } à choisir.
 
 
+## Refusals of the referee: why a move is not legal
+##
+## The number of the rule is shown beside the sentence, so no sentence names it. $expected is one of the sentences below
+## that say what can be done now.
+
+refusal-over = La partie est terminée ; plus rien ne peut être joué.
+refusal-other-game = « { $text } » est un coup d’un autre jeu.
+refusal-not-now = « { $text } » n’est pas possible maintenant. { $expected }
+refusal-no-move = « { $text } » n’est pas un coup. { $expected }
+
+# The notation of moves.
+refusal-no-place = « { $text } » n’est pas un lieu pour ce coup. { $expected }
+expected-side-words = Un côté est une colonne impaire avec ^ (au-dessus) ou v (au-dessous), par exemple side 1^.
+expected-site-words = Un emplacement est une colonne impaire avec ^ (au-dessus) ou v (au-dessous), en double pour l’emplacement extérieur d’une ville ou d’une citadelle, par exemple 1^ ou 1vv.
+expected-region-words = Une région est une colonne paire avec ^ (au-dessus) ou v (au-dessous), par exemple region 0v.
+refusal-no-column = « { $text } » n’est pas une colonne de colonie, de ville ou de citadelle ; ce sont les nombres impairs de { $least } à { $most }.
+refusal-no-stack = « { $text } » n’est pas une pile ; les piles portent les numéros 1 à { $most }.
+refusal-no-die-number = « { $text } » n’est pas un nombre du dé de production ; nommes-en un de 1 à 6.
+refusal-no-face = « { $text } » n’est pas une face du dé événement. Les faces sont : { $faces }.
+refusal-no-resource = « { $text } » n’est pas une ressource. Les ressources sont : { $resources }.
+refusal-same-resource = Échanger { $resource } contre { $resource } ne se peut ; nomme deux ressources différentes.
+refusal-trade-words = « { $text } » n’est pas un échange. Nomme ce que tu donnes et ce que tu veux, par exemple trade brick>ore.
+refusal-wrong-verb = { $card } : « { $verb } » ne va pas avec cette carte. Tu peux écrire : { $moves }.
+refusal-only-taken = « { $text } » n’est jamais en main ; cela se choisit seulement, avec { $move }.
+refusal-near-card = Il n’y a pas de carte « { $text } ». Est-ce { $near } ?
+refusal-unknown-name = Il n’y a pas de carte « { $text } ». Les cartes s’appellent ici par leur identifiant, par exemple abbey ou magic_eye.
+
+# Building, trading, demolishing.
+refusal-road-there = Il y a déjà une route { $end } ; ensuite vient une colonie.
+refusal-no-road = Il n’y a pas de route { $end } où poser une colonie ; construis d’abord la route.
+refusal-none-left = { $card } : la réserve est vide, personne ne peut plus en construire.
+refusal-no-settlement = Tu n’as pas de colonie en { $column }.
+refusal-city-there = Tu as déjà une ville en { $column } ; on ne pose rien sur elle.
+refusal-citadel-there = Tu as déjà une citadelle en { $column } ; on ne pose rien sur elle.
+refusal-citadel-beside = La colonie { $column } est voisine d’une de tes citadelles ; il faut entre deux citadelles une colonie ou une ville.
+refusal-set-card = { $card } : cette carte appartient à Magiciens et Dragons et n’est pas dans le jeu de base.
+refusal-price = { $card } : il te manque encore { $lack }.
+refusal-no-city = { $card } : les cartes rouges se posent dans une ville, et tu n’en as pas.
+refusal-no-citadel = { $card } : cette carte se pose à une citadelle, et tu n’en as pas.
+refusal-two-citadels = { $count ->
+        [0] { $card } : il te faut deux citadelles, et tu n’en as pas.
+       *[other] { $card } : il te faut deux citadelles, et tu n’en as qu’une.
+    }
+refusal-no-free-site = { $card } : tous les emplacements qui accepteraient cette carte sont occupés.
+refusal-no-home = { $card } : aucune région de tes citadelles ne produit cette ressource : { $resource }.
+refusal-home-taken = { $card } : partout où ce magicien pourrait aller à tes citadelles, il y en a déjà un autre.
+refusal-unit-there = { $card } : cette carte se trouve déjà chez { $seat } ; personne ne peut en poser une seconde du même nom.
+refusal-too-few = Ressource { $resource } : tu en as { $count }, et la banque en demande { $rate } pour une ressource.
+refusal-no-room = Ressource { $resource } : tu n’as plus de place pour cela.
+refusal-no-room-theirs = Ressource { $resource } : ton adversaire n’a plus de place pour cela.
+refusal-nothing-to-pull = Tu n’as rien à démolir en { $place }.
+refusal-no-such-wizard = { $card } n’est pas chez { $seat }.
+refusal-not-in-hand = Tu n’as pas { $card-the } en main.
+refusal-thrown = Les dés ont déjà été lancés pendant ce tour.
+refusal-draw-later = Les cartes se piochent et s’échangent seulement après tes actions ; termine-les d’abord (done).
+
+# Offers to the opponent.
+refusal-three-offers = Tu as déjà fait trois offres pendant ce tour ; il n’en est pas permis davantage.
+refusal-nothing-to-offer = Il n’y a rien à offrir : aucun de vous n’a quelque chose pour quoi l’autre ait de la place.
+refusal-deal-first = Commence d’abord une offre (deal) ; dis ensuite ce que tu donnes et ce que tu demandes.
+refusal-no-offer = Personne ne t’a fait d’offre.
+refusal-empty-offer = Une offre ne peut pas être vide : nomme ce que tu donnes ou ce que tu demandes.
+refusal-give-first = Nomme tout ce que tu donnes avant ce que tu demandes.
+refusal-give-and-want = Ressource { $resource } : tu en donnes déjà dans cette offre, tu ne peux donc pas en demander.
+refusal-offer-order = Nomme les ressources d’une offre dans l’ordre argile, bois, laine, minerai, blé, or : trop tard pour { $resource }.
+refusal-no-more = { $count ->
+        [0] Ressource { $resource } : tu n’en as pas à donner.
+       *[other] Ressource { $resource } : tu n’en as pas plus de { $count }, comme dans ton offre.
+    }
+refusal-no-more-theirs = { $count ->
+        [0] Ressource { $resource } : ton adversaire n’en a pas.
+       *[other] Ressource { $resource } : ton adversaire n’en a pas plus de { $count }, comme dans ton offre.
+    }
+
+# Action cards, magic actions, spells, magic buildings, wizards.
+refusal-locked = Les cartes action sont encore sous verrou : il faut { $most } points de victoire aux deux joueurs ensemble, et ils en ont { $count }.
+refusal-locked-both = Les cartes action sont encore sous verrou : il faut d’abord que les deux joueurs aient 3 points de victoire en même temps.
+refusal-before-dice = { $card } : cela ne sert qu’avant de lancer les dés.
+refusal-answer-only = { $card } : cela répond seulement à une carte que joue ton adversaire.
+refusal-event-only = { $card } : ce sort ne se jette qu’entre le lancer et l’événement.
+refusal-scout-alone = L’Éclaireur se joue avec une nouvelle colonie (scout left, scout right).
+refusal-stone = { $card } : tant qu’une Pierre philosophale est en jeu, cela n’a pas d’effet.
+refusal-no-wizard = { $card } : il te faut un magicien, et tu n’en as pas.
+refusal-two-wizards = { $card } : il te faut deux magiciens.
+refusal-power = { $card } : il faut { $needed } de pouvoir magique, et tes magiciens peuvent en dépenser { $count }.
+refusal-resting = { $card } : il faut { $needed } de pouvoir magique, et tes magiciens peuvent en dépenser { $count } ; qui en a gagné pendant ce tour est fatigué.
+refusal-no-building-theirs = { $card } : ton adversaire n’a pas de bâtiment que cette carte puisse frapper.
+refusal-no-knight-theirs = { $card } : ton adversaire n’a ni chevalier ni dragon.
+refusal-nothing-to-take = { $card } : ton adversaire n’a rien pour quoi tu aies de la place.
+refusal-no-hand-theirs = { $card } : la main de ton adversaire est vide.
+refusal-no-caravan = { $card } : tu n’as pas de ressource à donner, ou pas de place pour une autre.
+refusal-no-events = { $card } : la pile d’événements a trop peu de cartes.
+refusal-no-wizard-theirs = { $card } : ton adversaire n’a pas de magicien.
+refusal-no-region-twice = { $card } : aucune région ne peut être échangée ; il faut en avoir deux de la même sorte, et aucun magicien à celle qui part.
+refusal-no-settlement-left = { $card } : tu n’as pas de colonie qui puisse devenir une ville.
+refusal-nothing-stored-theirs = { $card } : aucune région de ton adversaire ne stocke quoi que ce soit.
+refusal-no-action-played = { $card } : il n’y a ni carte action ni action magique dans la défausse.
+refusal-no-book-theirs = { $card } : ton adversaire n’a pas de livre de magie dans sa principauté.
+refusal-no-site-for-book = { $card } : tu n’as pas d’emplacement libre à une citadelle pour le livre.
+refusal-stacks-empty = { $card } : toutes les piles que tu pourrais choisir sont vides.
+refusal-no-card-to-give = { $card } : tu n’as pas de carte en main qui puisse aller sous la pile.
+refusal-no-pair = { $card } : il n’y a pas deux de tes cartes qui puissent échanger leurs places.
+refusal-nobody-to-drink = { $card } : tu n’as pas de chevalier ni de dragon dont la force ne soit déjà doublée.
+refusal-nothing-to-do = { $card } : cela ne peut rien faire maintenant.
+refusal-no-book = { $card } : ce livre n’est à aucune de tes citadelles.
+refusal-cast-already = { $card } : tu as déjà jeté ce sort pendant ce tour.
+refusal-no-building = { $card } : ce bâtiment n’est pas dans ta principauté.
+refusal-bewitched = { $card } : le bâtiment est ensorcelé et ne sert à rien.
+refusal-mill-used = { $count ->
+        [one] Tu t’es déjà servi de ton Moulin magique pendant ce tour.
+       *[other] Tu t’es déjà servi de tes { $count } Moulins magiques pendant ce tour.
+    }
+refusal-wizards-full = { $card } : tous tes magiciens ont 3 de pouvoir magique, et aucun ne peut en avoir plus.
+refusal-wizard-full = { $card } a déjà 3 de pouvoir magique et ne peut en avoir plus.
+refusal-region-empty = La région { $place }, où se trouve { $card }, ne stocke rien pour recharger.
+refusal-number-set = Le dé de production est déjà réglé sur { $number }.
+refusal-face-set = Le dé événement est déjà réglé.
+refusal-no-answer = { $card } : cette carte n’est pas une réponse pour { $other-the }.
+refusal-one-answer = L’attaque a déjà reçu une réponse ; il n’y en a pas de seconde.
+
+# Stacks, and cards that are chosen.
+refusal-exchange-first = Choisis d’abord la carte que tu donnes ; la nouvelle vient de la pile sous laquelle elle va.
+refusal-no-such-stack = Il n’y a pas de pile { $number } ; ce jeu en a { $count }.
+refusal-barred-stack = La pile { $number } n’est pas au choix ici : au tournoi, toute carte vient d’une pile de son propriétaire et retourne sous une de ses piles.
+refusal-other-stack = Ta carte est allée sous la pile { $number } ; la nouvelle vient donc de celle-là.
+refusal-stack-chosen = La pile { $number } est déjà choisie ; choisis-en une autre.
+refusal-stack-empty = La pile { $number } est vide.
+refusal-search-price = { $needed ->
+        [one] Une recherche te coûte { $needed } ressource, et tu en as { $count }.
+       *[other] Une recherche te coûte { $needed } ressources, et tu en as { $count }.
+    }
+refusal-not-to-put = { $card } : tu n’as pas en main de telle carte qui puisse s’en aller maintenant.
+refusal-no-region-there = { $region } : cette région n’est pas dans la pile.
+refusal-year-end = { $card } : cette carte ne peut jamais quitter le jeu.
+refusal-no-card-there = { $card } : cette carte n’est pas au choix.
+refusal-no-card-theirs = Ton adversaire n’a pas { $card-the } en main.
+refusal-spy-building = { $card } : un bâtiment n’est pas une prise pour l’Espion.
+refusal-spy-magic = { $card } : l’Espion ne peut la prendre que si tu as une citadelle.
+refusal-no-action-card = { $card } : seules les cartes action et les actions magiques reviennent de la défausse.
+refusal-wizard-resting = { $card } a reçu du pouvoir magique pendant ce tour et ne peut donc pas payer.
+refusal-wizard-spent = { $card } n’a plus de pouvoir magique pour payer.
+refusal-must-draw = Tu complètes ta main jusqu’à { $most } cartes, tant qu’une pile en a encore.
+refusal-must-take = Tu dois prendre une carte de la pile que tu regardes.
+refusal-must-reduce = Tu dois te défaire de cartes jusqu’à en avoir { $most } en main.
+
+# Regions and sites that are chosen.
+refusal-own-region = Choisis une de tes propres régions.
+refusal-their-region = Choisis une région de ton adversaire (their region …).
+refusal-corner-taken = Il y a déjà une région en { $place }.
+refusal-no-corner = { $place } n’est pas un coin de la principauté de départ.
+refusal-no-new-corner = { $place } n’est pas un coin de la nouvelle colonie.
+refusal-no-land = Il n’y a pas de région en { $place }.
+refusal-land-protected = Un magicien se trouve à la région { $place } et la garde de tout échange.
+refusal-land-once = La région { $place } ne peut être échangée : son propriétaire n’en a pas d’autre pour cette ressource : { $resource }.
+refusal-pays-other = La région { $place } ne peut pas payer : elle ne produit pas ce qui est dû, { $resource }.
+refusal-stores-other = La région { $place } n’est pas faite pour cette ressource : { $resource } ; choisis-en une qui la stocke.
+refusal-caravan-same = Ressource { $resource } : tu en as donné à la Caravane, tu reçois donc autre chose.
+refusal-caravan-room = Tu n’as pas de place pour une ressource de plus d’une autre sorte en retour.
+refusal-region-full = La région { $place } stocke déjà { $most } et n’a plus de place.
+refusal-nothing-stored = La région { $place } ne stocke rien.
+refusal-named-already = Tout ce que stocke la région { $place } est déjà nommé.
+refusal-room-left = Ressource { $resource } : tu as encore de la place ; choisis une région qui en stocke.
+refusal-no-citadel-there = { $card } : la région { $place } n’est à aucune de tes citadelles.
+refusal-wizard-already = { $card } : un autre magicien se trouve déjà à la région { $place }.
+refusal-wrong-home = { $card } : la région { $place } n’est pas de la sorte de ce magicien.
+refusal-nothing-there = Tu n’as ni colonie ni ville ni citadelle en { $place }.
+refusal-wrong-side = { $card } : ce qui se trouve dans ta rangée en { $place } n’accepte pas cette carte.
+refusal-side-full = Tous les emplacements en { $place } sont occupés.
+refusal-witch-already = Une Sorcière se trouve déjà sur le bâtiment en { $place }.
+refusal-church = L’unité en { $place } est sous la protection d’une Église.
+
+# What is to be decided now.
+expected-nothing = La partie est terminée.
+expected-arrange = Pose tes régions de départ : choisis un coin libre pour la prochaine.
+expected-open-stack = Choisis la pile où tu prends ta main de départ.
+expected-open-cards = Prends une carte pour ta main de départ.
+expected-roll = Lance les dés (roll).
+expected-die-number = Nomme le nombre du dé de production, de 1 à 6.
+expected-face = Nomme la face du dé événement.
+expected-time-jump = Jette le Saut dans le temps, ou laisse l’événement avoir lieu (pass).
+expected-actions = Bâtis, échange et joue des cartes, ou termine tes actions (done).
+expected-side = Choisis le côté où tu poses la carte.
+expected-corner-wizard = Choisis la région où va le magicien.
+expected-pay = Choisis la région qui paie.
+expected-pay-any = Choisis n’importe quelle région qui paie.
+expected-power = Nomme le magicien qui paie le pouvoir magique.
+expected-gain = Choisis la région qui gagne la ressource.
+expected-take = Choisis la région de ton adversaire où tu prends une ressource.
+expected-put = Choisis la région qui stocke la ressource.
+expected-reduce = Ta main dépasse sa limite : choisis la carte qui s’en va.
+expected-under = Choisis la pile sous laquelle va la carte.
+expected-draw = Complète ta main : pioche une carte du dessus, ou cherche dans une pile.
+expected-search = Prends une carte de la pile que tu regardes.
+expected-exchange = Choisis la carte que tu échanges, ou garde ta main (done).
+expected-renew = Prends une nouvelle carte : pioche celle du dessus de la pile, ou cherches-y.
+expected-answer = Réponds à la carte jouée, ou laisse faire (pass).
+expected-deal = Nomme ce que tu donnes et ce que tu demandes, puis propose-le (propose).
+expected-answer-offer = Accepte l’offre, ou refuse-la (pass).
+expected-corner = Choisis le coin où va la région.
+expected-scout = Prends une région de la pile.
+expected-burn = Nomme le bâtiment qui retourne en main.
+expected-rout = Nomme le chevalier ou le dragon qui retourne en main.
+expected-spy = Prends une carte dans la main de ton adversaire.
+expected-caravan = Choisis les régions qui donnent à la Caravane, puis celles qui reçoivent.
+expected-merchant = Choisis la région de ton adversaire où le Marchand prend.
+expected-merchant-give = Choisis la région d’où le Marchand rend quelque chose.
+expected-revolt = Nomme l’unité de ton adversaire qui retourne en main.
+expected-conflict = Choisis la carte de la main de ton adversaire qui va sous la pile.
+expected-conflict-stack = Choisis la pile sous laquelle vont deux cartes de la main de ton adversaire.
+expected-builder = Choisis la pile que tu regardes, ou n’en fais rien (pass).
+expected-builder-take = Prends une carte de la pile, ou n’en fais rien (pass).
+expected-builder-put = Choisis la carte que tu donnes pour elle.
+expected-comet = Choisis la pile pour laquelle tu donnes toute ta main.
+expected-kitchen = Nomme le Laboratoire Magique qui a explosé.
+expected-mill = Nomme le magicien qui gagne le pouvoir magique.
+expected-guardian = Choisis l’événement qui vient ensuite, ou mets le reste sous la pile (under).
+expected-inspiration = Choisis la pile où tu prends deux cartes.
+expected-magic-land = Choisis la région que tu donnes.
+expected-magic-land-theirs = Choisis la région de ton adversaire que tu prends.
+expected-eye = Choisis la pile que tu regardes.
+expected-eye-take = Prends une carte de la pile.
+expected-eye-put = Choisis une autre carte de ta main qui va sous la pile.
+expected-change-places = Choisis la carte qui change d’emplacement.
+expected-change-places-with = Choisis la carte avec laquelle elle change.
+expected-fortune = Choisis la pile dont tu regardes la carte du dessus, ou arrête-toi (pass).
+expected-potion = Nomme le chevalier ou le dragon qui boit la Potion magique.
+expected-better-world = Choisis l’événement qui quitte le jeu.
+expected-duel = Nomme ton magicien pour le duel.
+expected-duel-theirs = Nomme le magicien de ton adversaire pour le duel.
+expected-witch = Nomme le bâtiment de ton adversaire où va la Sorcière.
+expected-change-land = Choisis celle de tes régions qui est remplacée.
+expected-change-land-for = Prends la région qui la remplace.
+expected-materialize = Choisis la colonie qui devient une ville.
+expected-whirlwind = Choisis la région de ton adversaire que frappe la Tornade.
+expected-premonition = Reprends une carte de la défausse.
+expected-magics-hand = Nomme le livre de magie de ton adversaire que tu prends.
+expected-magics-hand-side = Choisis le côté où tu poses le livre.
+
+
+## Refusals of options and of hand-written positions
+
+refusal-unknown-option = Il n’y a pas d’option « { $option } ». Les options sont : { $options }.
+refusal-option-value = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $values }.
+refusal-too-long = Ce texte de { $length } caractères n’est pas une position ; { $most } suffisent pour n’importe laquelle.
+refusal-unknown-key = Ligne { $line } : « { $key } » n’est pas une clé de position. Les clés sont : { $keys }.
+refusal-key-twice = Ligne { $line } : « { $key } » a déjà été donné.
+refusal-value = Ligne { $line } : « { $key } { $value } » est impossible. { $expected }
+refusal-number = Ligne { $line } : « { $key } { $value } » est impossible ; il faut un nombre de { $least } à { $most }.
+refusal-unknown-card = Ligne { $line }, { $key } : il n’y a pas de carte « { $text } »{ $near ->
+        [none] {""}
+       *[other] {" "}(est-ce { $near } ?)
+    }.
+expected-game = Ce n’est pas une position du jeu de cartes Les Colons.
+expected-options = Les options s’écrivent nom=valeur, chacune une seule fois.
+expected-dice = Les dés sont une face (club, mill, knight, sun, card) et un nombre, par exemple sun 4.
+expected-event = Un événement s’appelle par son identifiant, par exemple plague ; - veut dire aucun.
+expected-events = Les événements s’appellent par leur identifiant, par exemple plague ou year_end.
+expected-codes = Les régions s’appellent par une lettre et leur nombre, par exemple B5 ou G4.
+expected-marks = Une barre après une carte dit qui la connaît : plague/0, plague/1, plague/01, ou plague/* pour tous.
+expected-centres = Les cartes centrales s’écrivent colonne:genre, par exemple 1:city, chaque colonne une seule fois ; les genres sont settlement, city et citadel.
+expected-roads = Les routes s’écrivent left, right, ou les deux.
+expected-regions = Une région s’écrit lieu:carte:stock, par exemple 0^:G4:2, ou lieu:stock ; chaque lieu de la principauté une seule fois.
+expected-amount = Une région stocke 0, 1, 2 ou 3.
+expected-store = Un stock s’écrit ressource:quantité, par exemple ore:4 ; all:0 parle de toutes les régions.
+expected-sites = Une carte s’écrit emplacement:carte, par exemple 1^:abbey ; elle peut être suivie de :witch et de :potion.
+expected-wizards = Un magicien s’écrit région:magicien:pouvoir, par exemple 2^:ira:3, avec ! après qui est fatigué ; chaque région une seule fois, et 3 de pouvoir magique au plus.
+expected-hand = La marque après une carte est l’autre siège, qui la connaît : abbey/1 dans hand0, abbey/0 dans hand1.
+expected-spells = Les sorts sont les identifiants de livres de magie, chacun une seule fois, par exemple magic_eye.
+expected-supply = La réserve s’écrit roads=7 settlements=5 cities=7 citadels=5, chacun une seule fois et avec un chiffre.
+expected-piles = Le tournoi a discards0, discards1, chosen0 et chosen1 ; les autres façons de jouer ont discards.
+expected-yes = Écris yes (oui) ou no (non).
+expected-permission = Les deux joueurs ont maintenant 3 points de victoire, la permission est donc là : yes.
+expected-fate = Le sort des dés s’écrit en 40 chiffres hexadécimaux, une barre et le nombre des lancers.
+expected-agenda = Ce qui est à faire s’écrit nom:siège:nombres, par exemple actions:0 ou gain:1:2.
+expected-no-agenda = La partie est terminée, il n’y a donc plus rien à faire ; laisse la ligne de côté.
+expected-some-agenda = La partie n’est pas terminée, il y a donc quelque chose à faire ; laisse la ligne de côté, et ce seront les actions.
+expected-reason = La raison est points ou limit, ou - tant que la partie continue.
+expected-points = Il y a assez de points de victoire pour gagner, la raison est donc points.
+expected-no-points = Personne n’a assez de points de victoire pour gagner.
+expected-limit = La limite de tours n’est pas atteinte, ou il n’y en a pas.
+
+refusal-wrong-active = Au tour { $turn }, c’est { $seat } qui joue, puisque { $starter } a eu le premier tour ; change turn, active ou starter.
+refusal-no-dice = Ce qui se passe dans un tour après le lancer demande une ligne pour les dés, par exemple dice sun 4.
+refusal-too-many-copies = { $count } × { $card }, mais ce jeu en a { $most }.
+refusal-too-many-centres = { $count } × { $card }, mais ce jeu en a { $most }.
+refusal-too-much-supply = Ligne { $line } : { $count } × { $card } dans la réserve, mais il { $most ->
+        [0] n’en reste pas
+       *[other] n’en reste que { $most }
+    }.
+refusal-chosen = { $count ->
+        [one] { $seat } a choisi { $count } événement ; il en faut { $most }.
+       *[other] { $seat } a choisi { $count } événements ; il en faut { $most }.
+    }
+refusal-chosen-event = { $seat } a choisi { $count } × { $card } ; on peut en choisir { $most } au plus.
+refusal-year-end-gone = La Fin d’année ne peut jamais être hors du jeu.
+refusal-region-twice = { $region } : cette région est là deux fois ; chacune n’existe qu’une fois.
+refusal-region-early = { $seat } a déjà une région en { $place }, où il faut encore en poser une.
+refusal-region-missing = { $seat } n’a pas de région en { $place } ; chaque coin d’une principauté en a une.
+refusal-no-such-store = Ligne { $line } : { $seat } ne peut pas stocker { $amount } { $resource-counted } ; les régions ont de la place pour { $most }.
+refusal-site-twice = Ligne { $line } : { $seat } a deux cartes en { $place }.
+refusal-citadels-beside = { $seat } a une citadelle en { $column } qui est voisine d’une autre ; il faut entre elles une colonie ou une ville.
+refusal-no-site-card = { $card } ne peut être en { $place } ({ $seat }) : cette carte n’est jamais sur un emplacement.
+refusal-site-missing = { $card } ne peut être en { $place } ({ $seat }) : il n’y a pas de tel emplacement.
+refusal-red-there = { $card } ne peut être en { $place } ({ $seat }) : les cartes rouges sont seulement dans des villes.
+refusal-magic-there = { $card } ne peut être en { $place } ({ $seat }) : cette carte est seulement à des citadelles.
+refusal-unit-twice = { $card } : cette carte est en jeu deux fois, ce qui ne peut être.
+refusal-witch-there = { $card }, en { $place } ({ $seat }), ne peut avoir de Sorcière ; elle ne va que sur des bâtiments.
+refusal-potion-there = { $card }, en { $place } ({ $seat }), ne peut avoir bu de potion ; seuls les chevaliers et les dragons en boivent.
+refusal-mills-used = { $seat } ne peut s’être servi de { $count } Moulins magiques sur { $most }.
+refusal-wizard-there = { $card } ne peut être à la région { $place } ({ $seat }) : il n’y a pas de citadelle à côté.
+refusal-wizard-region = { $card } ne peut être à la région { $place } ({ $seat }) : elle n’est pas de la sorte de ce magicien.
+refusal-wizard-tired = { $card }, à la région { $place } ({ $seat }) : un magicien n’est fatigué que pendant le tour de son propriétaire.
+refusal-too-many-stacks = Ligne { $line } : { $key } est impossible ; ce jeu a { $count } piles d’extension.
+refusal-agenda-bottom = L’agenda ne peut pas commencer par « { $frame } » ; il faut d’abord l’un de ceux-ci : { $names }.
+refusal-agenda-deep = L’agenda a { $count } parts ; il n’y en a jamais plus de { $most } à faire à la fois.
+refusal-agenda-there = Dans l’agenda, « { $frame } » ne peut suivre « { $below } ».
+refusal-agenda-seat = Dans l’agenda, « { $frame } » est impossible ; seul décide le joueur dont c’est le tour : { $seat }.
+refusal-agenda-numbers = Dans l’agenda, « { $frame } » est impossible : ses nombres ne vont pas avec la table.
+refusal-agenda-set-up = Dans l’agenda de la préparation, « { $frame } » ne peut être à cette place.
+refusal-agenda-waits = L’agenda finit par « { $frame } », mais personne n’a rien à y choisir.
+
+
 ## Options
 
 option-mode = Façon de jouer
@@ -981,9 +1317,6 @@ end-right = à droite
 
 reason-points = assez de points de victoire
 reason-limit = limite de tours atteinte
-
-# For the player who does not decide.
-decision-waiting = On attend { $seat }.
 
 
 ## Moves
@@ -1572,7 +1905,7 @@ rule-U11 = Si les deux joueurs ensemble retombent sous 7 points, les cartes acti
     .title = De nouveau verrouillées
 rule-U12 = Le lancer d’une attaque est à part. Aucune carte ne le change, et aucune région ne produit quoi que ce soit pour lui.
     .title = Le dé d’une attaque
-rule-U13 = Pendant ton propre tour, on compte les points après chaque changement, et aussi juste après l’événement. Dès qu’il y en a assez, tu as gagné.
+rule-U13 = Pendant ton propre tour, on compte les points après chaque changement, et aussi juste après l’événement. Dès qu’il y en a assez, tu as gagné. Une nouvelle colonie compte avec ses deux régions : on les pose donc d’abord.
     .title = Quand on compte les points
 rule-U14 = Si un même événement met les deux mains au-dessus de leur limite, le joueur actif réduit la sienne en premier.
     .title = Deux mains trop grandes

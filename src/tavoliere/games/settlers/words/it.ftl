@@ -4,6 +4,20 @@ game-name = I Coloni, il gioco di carte
 drawing-title = I Coloni, il gioco di carte: due principati
 game-motto = Due principati, una fila di pile nel mezzo, e draghi sopra la cittadella.
 
+# What is read aloud of a picture, or shown under the pointer: a number or names of cards follow.
+drawing-victory = punti vittoria
+drawing-commerce = punti commercio
+drawing-strength = punti forza
+drawing-tournament = punti torneo
+drawing-token-knight = segnalino Cavaliere
+drawing-token-mill = segnalino Mulino
+drawing-hand = carte in mano
+drawing-stack = Pila
+drawing-stack-region = Regioni
+drawing-stack-event = Eventi
+drawing-discards = Scarti
+drawing-locked = Le carte azione sono bloccate
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Bianco
@@ -732,6 +746,329 @@ refusal-deck-event-copies = { $count } × { $card } tra gli eventi scelti, ma { 
     } da scegliere.
 
 
+## Refusals of the referee: why a move is not legal
+##
+## The number of the rule is shown beside the sentence, so no sentence names it. $expected is one of the sentences below
+## that say what can be done now.
+
+refusal-over = La partita è finita; non si può più giocare nulla.
+refusal-other-game = «{ $text }» è una mossa di un altro gioco.
+refusal-not-now = «{ $text }» adesso non è possibile. { $expected }
+refusal-no-move = «{ $text }» non è una mossa. { $expected }
+
+# The notation of moves.
+refusal-no-place = «{ $text }» non è un luogo per questa mossa. { $expected }
+expected-side-words = Un lato è una colonna dispari con ^ (sopra) o v (sotto), per esempio side 1^.
+expected-site-words = Un sito è una colonna dispari con ^ (sopra) o v (sotto), doppio per il sito esterno di una città o cittadella, per esempio 1^ o 1vv.
+expected-region-words = Una regione è una colonna pari con ^ (sopra) o v (sotto), per esempio region 0v.
+refusal-no-column = «{ $text }» non è la colonna di una colonia, città o cittadella; queste sono i numeri dispari da { $least } a { $most }.
+refusal-no-stack = «{ $text }» non è una pila; le pile hanno i numeri da 1 a { $most }.
+refusal-no-die-number = «{ $text }» non è un numero del dado produzione; indicane uno da 1 a 6.
+refusal-no-face = «{ $text }» non è una faccia del dado evento. Le facce sono: { $faces }.
+refusal-no-resource = «{ $text }» non è una risorsa. Le risorse sono: { $resources }.
+refusal-same-resource = Non si scambia { $resource } per { $resource }; indica due risorse diverse.
+refusal-trade-words = «{ $text }» non è uno scambio. Indica che cosa dai e che cosa vuoi, per esempio trade brick>ore.
+refusal-wrong-verb = { $card }: «{ $verb }» non va con questa carta. Puoi scrivere: { $moves }.
+refusal-only-taken = «{ $text }» non si ha mai in mano; si può soltanto scegliere, con { $move }.
+refusal-near-card = Non c’è una carta «{ $text }». Forse { $near }?
+refusal-unknown-name = Non c’è una carta «{ $text }». Qui le carte si chiamano con il loro identificativo, per esempio abbey o magic_eye.
+
+# Building, trading, demolishing.
+refusal-road-there = C’è già una strada { $end }; poi viene una colonia.
+refusal-no-road = Non c’è una strada { $end } a cui unire una colonia; costruisci prima la strada.
+refusal-none-left = { $card }: la riserva è vuota, nessuno può più costruirne.
+refusal-no-settlement = In { $column } non hai una colonia.
+refusal-city-there = In { $column } hai già una città; sopra non si posa nulla.
+refusal-citadel-there = In { $column } hai già una cittadella; sopra non si posa nulla.
+refusal-citadel-beside = La colonia { $column } è vicina a una tua cittadella; fra due cittadelle deve esserci una colonia o una città.
+refusal-set-card = { $card }: questa carta è di Stregoni & Draghi e non c’è nel gioco base.
+refusal-price = { $card }: ti manca ancora { $lack }.
+refusal-no-city = { $card }: le carte rosse si posano in una città, e tu non ne hai.
+refusal-no-citadel = { $card }: questa carta si posa presso una cittadella, e tu non ne hai.
+refusal-two-citadels = { $count ->
+        [0] { $card }: ti servono due cittadelle e non ne hai.
+       *[other] { $card }: ti servono due cittadelle e ne hai soltanto una.
+    }
+refusal-no-free-site = { $card }: tutti i siti che accetterebbero questa carta sono occupati.
+refusal-no-home = { $card }: nessuna regione delle tue cittadelle dà questa risorsa: { $resource }.
+refusal-home-taken = { $card }: dovunque questo stregone potrebbe stare presso le tue cittadelle, ce n’è già un altro.
+refusal-unit-there = { $card }: questa carta è già nel principato di { $seat }; nessuno può posarne una seconda con lo stesso nome.
+refusal-too-few = Risorsa { $resource }: ne hai { $count }, e la banca ne chiede { $rate } per una risorsa.
+refusal-no-room = Risorsa { $resource }: non hai più posto.
+refusal-no-room-theirs = Risorsa { $resource }: l’avversario non ha più posto.
+refusal-nothing-to-pull = In { $place } non hai nulla da demolire.
+refusal-no-such-wizard = { $card } non è nel principato di { $seat }.
+refusal-not-in-hand = Non hai { $card-the } in mano.
+refusal-thrown = In questo turno i dadi sono già stati tirati.
+refusal-draw-later = Le carte si pescano e si scambiano soltanto dopo le tue azioni; prima chiudile (done).
+
+# Offers to the opponent.
+refusal-three-offers = In questo turno hai già fatto tre offerte; di più non si può.
+refusal-nothing-to-offer = Non c’è nulla da offrire: nessuno dei due ha qualcosa per cui l’altro abbia posto.
+refusal-deal-first = Comincia prima un’offerta (deal); poi di’ che cosa dai e che cosa chiedi.
+refusal-no-offer = Nessuno ti ha fatto un’offerta.
+refusal-empty-offer = Un’offerta non può essere vuota: indica che cosa dai o che cosa chiedi.
+refusal-give-first = Indica tutto ciò che dai prima di ciò che chiedi.
+refusal-give-and-want = Risorsa { $resource }: lo dai già in questa offerta, quindi non puoi anche chiederlo.
+refusal-offer-order = Indica le risorse di un’offerta nell’ordine argilla, legno, lana, minerale, grano, oro: per { $resource } è troppo tardi.
+refusal-no-more = { $count ->
+        [0] Risorsa { $resource }: non ne hai da dare.
+       *[other] Risorsa { $resource }: non ne hai più di { $count }, come nell’offerta.
+    }
+refusal-no-more-theirs = { $count ->
+        [0] Risorsa { $resource }: l’avversario non ne ha.
+       *[other] Risorsa { $resource }: l’avversario non ne ha più di { $count }, come nell’offerta.
+    }
+
+# Action cards, magic actions, spells, magic buildings, wizards.
+refusal-locked = Le carte azione sono ancora bloccate: ai due giocatori insieme servono { $most } punti vittoria, e ne hanno { $count }.
+refusal-locked-both = Le carte azione sono ancora bloccate: prima entrambi i giocatori devono avere 3 punti vittoria nello stesso momento.
+refusal-before-dice = { $card }: si usa soltanto prima di tirare i dadi.
+refusal-answer-only = { $card }: risponde soltanto a una carta giocata dall’avversario.
+refusal-event-only = { $card }: si lancia soltanto fra il tiro e l’evento.
+refusal-scout-alone = L’Esploratore si gioca insieme a una nuova colonia (scout left, scout right).
+refusal-stone = { $card }: finché è in gioco una Pietra filosofale, non ha effetto.
+refusal-no-wizard = { $card }: ti serve uno stregone e non ne hai.
+refusal-two-wizards = { $card }: ti servono due stregoni.
+refusal-power = { $card }: punti di potere magico richiesti: { $needed }; i tuoi stregoni possono spenderne { $count }.
+refusal-resting = { $card }: punti di potere magico richiesti: { $needed }; i tuoi stregoni possono spenderne { $count }, perché chi ne ha ricevuti in questo turno è stanco.
+refusal-no-building-theirs = { $card }: l’avversario non ha edifici che questa carta possa colpire.
+refusal-no-knight-theirs = { $card }: l’avversario non ha né cavalieri né draghi.
+refusal-nothing-to-take = { $card }: l’avversario non ha nulla per cui tu abbia posto.
+refusal-no-hand-theirs = { $card }: l’avversario non ha carte in mano.
+refusal-no-caravan = { $card }: non hai una risorsa da dare, o non hai posto per un’altra.
+refusal-no-events = { $card }: la pila degli eventi ha troppo poche carte.
+refusal-no-wizard-theirs = { $card }: l’avversario non ha stregoni.
+refusal-no-region-twice = { $card }: nessuna regione si può scambiare; chi la possiede deve averne due dello stesso tipo, e presso di essa non deve stare uno stregone.
+refusal-no-settlement-left = { $card }: non hai una colonia che possa diventare una città.
+refusal-nothing-stored-theirs = { $card }: nessuna regione dell’avversario conserva qualcosa.
+refusal-no-action-played = { $card }: nella pila degli scarti non ci sono carte azione né azioni magiche.
+refusal-no-book-theirs = { $card }: l’avversario non ha libri di magia nel suo principato.
+refusal-no-site-for-book = { $card }: non hai presso una cittadella un sito libero per il libro.
+refusal-stacks-empty = { $card }: tutte le pile che potresti scegliere sono vuote.
+refusal-no-card-to-give = { $card }: non hai in mano una carta che possa andare sotto la pila.
+refusal-no-pair = { $card }: non ci sono due tue carte che possano scambiarsi di posto.
+refusal-nobody-to-drink = { $card }: non hai cavalieri o draghi la cui forza non sia già doppia.
+refusal-nothing-to-do = { $card }: adesso non può fare nulla.
+refusal-no-book = { $card }: questo libro non è presso nessuna tua cittadella.
+refusal-cast-already = { $card }: in questo turno hai già lanciato questo incantesimo.
+refusal-no-building = { $card }: questo edificio non è nel tuo principato.
+refusal-bewitched = { $card }: l’edificio è stregato e non funziona.
+refusal-mill-used = { $count ->
+        [one] In questo turno hai già usato il tuo Mulino magico.
+       *[other] In questo turno hai già usato i tuoi { $count } Mulini magici.
+    }
+refusal-wizards-full = { $card }: tutti i tuoi stregoni hanno 3 punti di potere magico, e di più nessuno può averne.
+refusal-wizard-full = { $card } ha già 3 punti di potere magico e non può averne di più.
+refusal-region-empty = La regione { $place }, presso cui sta { $card }, non conserva nulla con cui ricaricare.
+refusal-number-set = Il dado produzione è già fissato sul { $number }.
+refusal-face-set = Il dado evento è già fissato.
+refusal-no-answer = { $card }: questa carta non è una risposta per { $other-the }.
+refusal-one-answer = All’attacco si è già risposto; una seconda risposta non c’è.
+
+# Stacks, and cards that are chosen.
+refusal-exchange-first = Scegli prima la carta che dai via; la nuova viene dalla pila sotto cui va quella.
+refusal-no-such-stack = Non c’è una pila { $number }; questa partita ne ha { $count }.
+refusal-barred-stack = La pila { $number } qui non si può scegliere: nel torneo ogni carta viene da una pila del suo proprietario e torna sotto una di quelle.
+refusal-other-stack = La tua carta è andata sotto la pila { $number }, quindi la nuova viene da quella.
+refusal-stack-chosen = La pila { $number } è già stata scelta; scegline un’altra.
+refusal-stack-empty = La pila { $number } è vuota.
+refusal-search-price = { $needed ->
+        [one] Una ricerca ti costa 1 risorsa, e non ne hai.
+       *[other] Una ricerca ti costa { $needed } risorse, e ne hai { $count }.
+    }
+refusal-not-to-put = { $card }: non hai in mano una carta simile che possa andare via adesso.
+refusal-no-region-there = { $region }: questa regione non è nella pila.
+refusal-year-end = { $card }: questa carta non può mai uscire dal gioco.
+refusal-no-card-there = { $card }: questa carta non è fra quelle da scegliere.
+refusal-no-card-theirs = L’avversario non ha { $card-the } in mano.
+refusal-spy-building = { $card }: la Spia non può prendere un edificio.
+refusal-spy-magic = { $card }: la Spia può prenderla soltanto se hai una cittadella.
+refusal-no-action-card = { $card }: soltanto carte azione e azioni magiche tornano dalla pila degli scarti.
+refusal-wizard-resting = { $card } ha ricevuto potere magico in questo turno e non può spenderne.
+refusal-wizard-spent = { $card } non ha più potere magico con cui pagare.
+refusal-must-draw = Completi la mano fino a { $most } carte, finché una pila ne ha ancora.
+refusal-must-take = Devi prendere una carta della pila che esamini.
+refusal-must-reduce = Devi dare via carte finché in mano ne hai { $most }.
+
+# Regions and sites that are chosen.
+refusal-own-region = Scegli una tua regione.
+refusal-their-region = Scegli una regione dell’avversario (their region …).
+refusal-corner-taken = In { $place } c’è già una regione.
+refusal-no-corner = { $place } non è un angolo del principato iniziale.
+refusal-no-new-corner = { $place } non è un angolo della nuova colonia.
+refusal-no-land = In { $place } non c’è una regione.
+refusal-land-protected = Presso la regione { $place } sta uno stregone, che impedisce ogni scambio.
+refusal-land-once = La regione { $place } non si può scambiare: chi la possiede non ne ha un’altra per questa risorsa: { $resource }.
+refusal-pays-other = La regione { $place } non può pagare: non dà la risorsa dovuta, { $resource }.
+refusal-stores-other = La regione { $place } non conserva questa risorsa: { $resource }; scegline una che la conservi.
+refusal-caravan-same = Risorsa { $resource }: ne hai dato alla Carovana, quindi ricevi qualcos’altro.
+refusal-caravan-room = Non hai posto per un’altra risorsa, di tipo diverso, da ricevere in cambio.
+refusal-region-full = La regione { $place } ne conserva già { $most } e non ha più posto.
+refusal-nothing-stored = La regione { $place } non conserva nulla.
+refusal-named-already = Tutto ciò che la regione { $place } conserva è già stato indicato.
+refusal-room-left = Risorsa { $resource }: hai ancora posto; scegli una regione che la conservi.
+refusal-no-citadel-there = { $card }: la regione { $place } non è presso una tua cittadella.
+refusal-wizard-already = { $card }: presso la regione { $place } sta già un altro stregone.
+refusal-wrong-home = { $card }: la regione { $place } non è del tipo di questo stregone.
+refusal-nothing-there = In { $place } non hai né colonia né città né cittadella.
+refusal-wrong-side = { $card }: ciò che hai nella fila in { $place } non accetta questa carta.
+refusal-side-full = Tutti i siti in { $place } sono occupati.
+refusal-witch-already = Sull’edificio in { $place } c’è già una Strega.
+refusal-church = L’unità in { $place } è protetta da una Chiesa.
+
+# What is to be decided now.
+expected-nothing = La partita è finita.
+expected-arrange = Posa le regioni iniziali: scegli un angolo libero per la prossima.
+expected-open-stack = Scegli la pila da cui prendi la mano iniziale.
+expected-open-cards = Prendi una carta per la mano iniziale.
+expected-roll = Tira i dadi (roll).
+expected-die-number = Indica il numero del dado produzione, da 1 a 6.
+expected-face = Indica la faccia del dado evento.
+expected-time-jump = Lancia il Salto nel tempo, o lascia avvenire l’evento (pass).
+expected-actions = Costruisci, commercia e gioca carte, o chiudi le tue azioni (done).
+expected-side = Scegli il lato su cui posi la carta.
+expected-corner-wizard = Scegli la regione presso cui sta lo stregone.
+expected-pay = Scegli la regione che paga.
+expected-pay-any = Scegli una regione qualsiasi che paga.
+expected-power = Indica lo stregone che paga il potere magico.
+expected-gain = Scegli la regione che riceve la risorsa.
+expected-take = Scegli la regione dell’avversario da cui prendi una risorsa.
+expected-put = Scegli la regione che conserva la risorsa.
+expected-reduce = La tua mano supera il limite: scegli la carta che se ne va.
+expected-under = Scegli la pila sotto cui va la carta.
+expected-draw = Completa la mano: pesca la prima carta di una pila, o cerca in una.
+expected-search = Prendi una carta della pila che esamini.
+expected-exchange = Scegli la carta che scambi, o tieni la mano (done).
+expected-renew = Prendi una carta nuova: pesca la prima della pila, o cerca in essa.
+expected-answer = Rispondi alla carta giocata, o lascia stare (pass).
+expected-deal = Indica che cosa dai e che cosa chiedi, poi proponilo (propose).
+expected-answer-offer = Accetta l’offerta, o rifiutala (pass).
+expected-corner = Scegli l’angolo in cui va la regione.
+expected-scout = Prendi una regione della pila.
+expected-burn = Indica l’edificio che torna in mano.
+expected-rout = Indica il cavaliere o il drago che torna in mano.
+expected-spy = Prendi una carta dalla mano dell’avversario.
+expected-caravan = Scegli le regioni che danno alla Carovana, poi quelle che ricevono.
+expected-merchant = Scegli la regione dell’avversario da cui il Mercante prende.
+expected-merchant-give = Scegli la regione da cui il Mercante restituisce qualcosa.
+expected-revolt = Indica l’unità dell’avversario che torna in mano.
+expected-conflict = Scegli la carta della mano dell’avversario che va sotto la pila.
+expected-conflict-stack = Scegli la pila sotto cui vanno due carte della mano dell’avversario.
+expected-builder = Scegli la pila che esamini, o lascia stare (pass).
+expected-builder-take = Prendi una carta della pila, o lascia stare (pass).
+expected-builder-put = Scegli la carta che dai via per quella.
+expected-comet = Scegli la pila per cui dai tutta la tua mano.
+expected-kitchen = Indica la Cucina magica che è esplosa.
+expected-mill = Indica lo stregone che riceve il potere magico.
+expected-guardian = Scegli l’evento che viene dopo, o metti il resto sotto la pila (under).
+expected-inspiration = Scegli la pila da cui prendi due carte.
+expected-magic-land = Scegli la regione che cedi.
+expected-magic-land-theirs = Scegli la regione dell’avversario che prendi.
+expected-eye = Scegli la pila che esamini.
+expected-eye-take = Prendi una carta della pila.
+expected-eye-put = Scegli un’altra carta della tua mano che va sotto la pila.
+expected-change-places = Scegli la carta che cambia sito.
+expected-change-places-with = Scegli la carta con cui si scambia.
+expected-fortune = Scegli la pila di cui guardi la prima carta, o smetti (pass).
+expected-potion = Indica il cavaliere o il drago che beve la Pozione magica.
+expected-better-world = Scegli l’evento che esce dal gioco.
+expected-duel = Indica il tuo stregone per il duello.
+expected-duel-theirs = Indica lo stregone dell’avversario per il duello.
+expected-witch = Indica l’edificio dell’avversario su cui va la Strega.
+expected-change-land = Scegli la tua regione che viene sostituita.
+expected-change-land-for = Prendi la regione che la sostituisce.
+expected-materialize = Scegli la colonia che diventa una città.
+expected-whirlwind = Scegli la regione dell’avversario che la Tromba d’aria colpisce.
+expected-premonition = Riprendi una carta dalla pila degli scarti.
+expected-magics-hand = Indica il libro di magia dell’avversario che prendi.
+expected-magics-hand-side = Scegli il lato su cui posi il libro.
+
+
+## Refusals of options and of hand-written positions
+
+refusal-unknown-option = L’opzione «{ $option }» non esiste. Le opzioni sono: { $options }.
+refusal-option-value = L’opzione { $option } non può essere «{ $value }»; può essere: { $values }.
+refusal-too-long = Questo testo di { $length } caratteri non è una posizione; per ogni posizione ne bastano { $most }.
+refusal-unknown-key = Riga { $line }: «{ $key }» non è una chiave di una posizione. Le chiavi sono: { $keys }.
+refusal-key-twice = Riga { $line }: «{ $key }» è già stata indicata prima.
+refusal-value = Riga { $line }: «{ $key } { $value }» non è possibile. { $expected }
+refusal-number = Riga { $line }: «{ $key } { $value }» non è possibile; serve un numero da { $least } a { $most }.
+refusal-unknown-card = Riga { $line }, { $key }: non c’è una carta «{ $text }»{ $near ->
+        [none] {""}
+       *[other] {" "}(forse { $near }?)
+    }.
+expected-game = Questa non è una posizione del gioco di carte I Coloni.
+expected-options = Le opzioni si scrivono nome=valore, ognuna una volta sola.
+expected-dice = I dadi sono una faccia (club, mill, knight, sun, card) e un numero, per esempio sun 4.
+expected-event = Un evento si chiama con il suo identificativo, per esempio plague; - vuol dire nessuno.
+expected-events = Gli eventi si chiamano con il loro identificativo, per esempio plague o year_end.
+expected-codes = Le regioni si chiamano con una lettera e il loro numero, per esempio B5 o G4.
+expected-marks = Una barra dopo una carta dice chi la conosce: plague/0, plague/1, plague/01, o plague/* per tutti.
+expected-centres = Le carte centrali si scrivono colonna:genere, per esempio 1:city, ogni colonna una volta sola; i generi sono settlement, city e citadel.
+expected-roads = Le strade si scrivono left, right, o entrambe.
+expected-regions = Una regione si scrive luogo:carta:scorta, per esempio 0^:G4:2, o luogo:scorta; ogni luogo del principato una volta sola.
+expected-amount = Una regione conserva 0, 1, 2 o 3.
+expected-store = Una scorta si scrive risorsa:quantità, per esempio ore:4; all:0 vale per ogni regione.
+expected-sites = Una carta si scrive sito:carta, per esempio 1^:abbey; dopo possono stare :witch e :potion.
+expected-wizards = Uno stregone si scrive regione:stregone:potere, per esempio 2^:ira:3, con ! dopo chi è stanco; ogni regione una volta sola, e al massimo 3 punti di potere magico.
+expected-hand = Il segno dopo una carta è l’altro giocatore, che la conosce: abbey/1 in hand0, abbey/0 in hand1.
+expected-spells = Gli incantesimi sono gli identificativi di libri di magia, ognuno una volta sola, per esempio magic_eye.
+expected-supply = La riserva si scrive roads=7 settlements=5 cities=7 citadels=5, ognuno una volta sola e con una cifra.
+expected-piles = Il torneo ha discards0, discards1, chosen0 e chosen1; gli altri modi di giocare hanno discards.
+expected-yes = Scrivi yes oppure no.
+expected-permission = Adesso entrambi i giocatori hanno 3 punti vittoria, quindi il permesso c’è: yes.
+expected-fate = La sorte è fatta di 40 cifre esadecimali, una barra e il numero dei tiri.
+expected-agenda = Ciò che è da fare si scrive nome:giocatore:numeri, per esempio actions:0 o gain:1:2.
+expected-no-agenda = La partita è finita, quindi non resta nulla da fare; ometti la riga.
+expected-some-agenda = La partita non è finita, quindi c’è qualcosa da fare; ometti la riga, e saranno le azioni.
+expected-reason = La ragione è points o limit, oppure - finché la partita continua.
+expected-points = Ci sono abbastanza punti vittoria per vincere, quindi la ragione è points.
+expected-no-points = Nessuno ha abbastanza punti vittoria per vincere.
+expected-limit = Il limite di turni non è raggiunto, o non c’è.
+
+refusal-wrong-active = Nel turno { $turn } gioca { $seat }, perché { $starter } ha avuto il primo; cambia turn, active o starter.
+refusal-no-dice = Ciò che in un turno accade dopo il tiro richiede una riga per i dadi, per esempio dice sun 4.
+refusal-too-many-copies = { $count } × { $card }, ma questa partita ne ha { $most }.
+refusal-too-many-centres = { $count } × { $card }, ma questa partita ne ha { $most }.
+refusal-too-much-supply = Riga { $line }: { $count } × { $card } nella riserva, ma { $most ->
+        [0] non ne resta nessuna
+        [one] ne resta solo una
+       *[other] ne restano solo { $most }
+    }.
+refusal-chosen = { $count ->
+        [one] { $seat } ha scelto un evento; ne servono { $most }.
+       *[other] { $seat } ha scelto { $count } eventi; ne servono { $most }.
+    }
+refusal-chosen-event = { $seat } ha scelto { $count } × { $card }; se ne possono scegliere al massimo { $most }.
+refusal-year-end-gone = La Fine dell’anno non può mai essere fuori dal gioco.
+refusal-region-twice = { $region }: questa regione c’è due volte; ognuna esiste una volta sola.
+refusal-region-early = { $seat } ha già una regione in { $place }, dove ce n’è ancora una da posare.
+refusal-region-missing = { $seat } non ha una regione in { $place }; ogni angolo di un principato ne ha una.
+refusal-no-such-store = Riga { $line }: { $seat } non può conservare { $amount } { $resource-counted }; le regioni hanno posto per { $most }.
+refusal-site-twice = Riga { $line }: { $seat } ha due carte in { $place }.
+refusal-citadels-beside = La cittadella di { $seat } in { $column } è vicina a un’altra; fra loro deve esserci una colonia o una città.
+refusal-no-site-card = { $card } non può stare in { $place } ({ $seat }): questa carta non sta mai su un sito.
+refusal-site-missing = { $card } non può stare in { $place } ({ $seat }): questo sito non c’è.
+refusal-red-there = { $card } non può stare in { $place } ({ $seat }): le carte rosse stanno soltanto in città.
+refusal-magic-there = { $card } non può stare in { $place } ({ $seat }): questa carta sta soltanto presso cittadelle.
+refusal-unit-twice = { $card }: questa carta è in gioco due volte, e non può essere.
+refusal-witch-there = { $card } in { $place } ({ $seat }) non può avere una Strega, che va soltanto su edifici.
+refusal-potion-there = { $card } in { $place } ({ $seat }) non può aver bevuto una pozione; la bevono soltanto cavalieri e draghi.
+refusal-mills-used = { $seat } non può aver usato { $count } Mulini magici su { $most }.
+refusal-wizard-there = { $card } non può stare presso la regione { $place } ({ $seat }): accanto non c’è una cittadella.
+refusal-wizard-region = { $card } non può stare presso la regione { $place } ({ $seat }): non è del tipo di questo stregone.
+refusal-wizard-tired = { $card } presso la regione { $place } ({ $seat }): uno stregone è stanco soltanto nel turno del suo proprietario.
+refusal-too-many-stacks = Riga { $line }: { $key } non è possibile; questa partita ha { $count } pile espansione.
+refusal-agenda-bottom = L’agenda non può cominciare con «{ $frame }»; prima viene uno di questi: { $names }.
+refusal-agenda-deep = L’agenda ha { $count } parti; non ce ne sono mai più di { $most } da fare insieme.
+refusal-agenda-there = Nell’agenda «{ $frame }» non può stare dopo «{ $below }».
+refusal-agenda-seat = Nell’agenda «{ $frame }» non è possibile; decide soltanto il giocatore di turno: { $seat }.
+refusal-agenda-numbers = Nell’agenda «{ $frame }» non è possibile: i suoi numeri non si accordano con il tavolo.
+refusal-agenda-set-up = Nell’agenda della preparazione «{ $frame }» non può stare in questo punto.
+refusal-agenda-waits = L’agenda finisce con «{ $frame }», ma lì nessuno ha qualcosa da scegliere.
+
+
 ## Options
 
 option-mode = Modo di giocare
@@ -930,9 +1267,6 @@ end-right = a destra
 
 reason-points = punti vittoria raggiunti
 reason-limit = limite di turni raggiunto
-
-# For the player who does not decide.
-decision-waiting = Si attende { $seat }.
 
 
 ## Moves
@@ -1517,7 +1851,7 @@ rule-U11 = Se i due giocatori insieme scendono di nuovo sotto i 7 punti, le cart
     .title = Di nuovo bloccate
 rule-U12 = Il tiro di un attacco sta per conto suo. Nessuna carta lo modifica, e nessuna regione produce qualcosa per esso.
     .title = Il dado di un attacco
-rule-U13 = Nel tuo turno i punti si contano dopo ogni cambiamento, anche subito dopo l’evento. Appena bastano, hai vinto.
+rule-U13 = Nel tuo turno i punti si contano dopo ogni cambiamento, anche subito dopo l’evento. Appena bastano, hai vinto. Una nuova colonia conta con le sue due regioni: prima si dispongono queste.
     .title = Quando si contano i punti
 rule-U14 = Se un solo evento porta entrambe le mani oltre il limite, riduce la sua per primo il giocatore di turno.
     .title = Due mani troppo grandi

@@ -4,6 +4,20 @@ game-name = Het Kolonistenkaartspel
 drawing-title = Het Kolonistenkaartspel: twee vorstendommen
 game-motto = Twee vorstendommen, één rij stapels ertussen, en draken boven de citadel.
 
+# What is read aloud of a picture, or shown under the pointer: a number or names of cards follow.
+drawing-victory = zegepunten
+drawing-commerce = handelspunten
+drawing-strength = sterktepunten
+drawing-tournament = toernooipunten
+drawing-token-knight = ridderfiguur
+drawing-token-mill = molenfiguur
+drawing-hand = handkaarten
+drawing-stack = Stapel
+drawing-stack-region = Landschappen
+drawing-stack-event = Gebeurtenissen
+drawing-discards = Afgelegd
+drawing-locked = Actiekaarten zijn geblokkeerd
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Wit
@@ -734,6 +748,329 @@ refusal-deck-event-copies = { $count } × { $card } bij de gekozen gebeurtenisse
     } over om te kiezen.
 
 
+## Refusals of the referee: why a move is not legal
+##
+## The number of the rule is shown beside the sentence, so no sentence names it. $expected is one of the sentences below
+## that say what can be done now.
+
+refusal-over = Het spel is afgelopen; er kan niets meer worden gespeeld.
+refusal-other-game = ‘{ $text }’ is een zet uit een ander spel.
+refusal-not-now = ‘{ $text }’ kan nu niet. { $expected }
+refusal-no-move = ‘{ $text }’ is geen zet. { $expected }
+
+# The notation of moves.
+refusal-no-place = ‘{ $text }’ is geen plaats voor deze zet. { $expected }
+expected-side-words = Een kant is een oneven kolom met ^ (boven) of v (onder), bijvoorbeeld side 1^.
+expected-site-words = Een bouwplaats is een oneven kolom met ^ (boven) of v (onder), dubbel voor de buitenste bouwplaats van een stad of citadel, bijvoorbeeld 1^ of 1vv.
+expected-region-words = Een landschap is een even kolom met ^ (boven) of v (onder), bijvoorbeeld region 0v.
+refusal-no-column = ‘{ $text }’ is geen kolom van een nederzetting, stad of citadel; dat zijn de oneven getallen van { $least } tot en met { $most }.
+refusal-no-stack = ‘{ $text }’ is geen stapel; de stapels hebben de nummers 1 tot en met { $most }.
+refusal-no-die-number = ‘{ $text }’ is geen getal van de opbrengstdobbelsteen; noem er een van 1 tot en met 6.
+refusal-no-face = ‘{ $text }’ is geen kant van de gebeurtenisdobbelsteen. De kanten zijn: { $faces }.
+refusal-no-resource = ‘{ $text }’ is geen grondstof. De grondstoffen zijn: { $resources }.
+refusal-same-resource = Je kunt { $resource } niet voor { $resource } ruilen; noem twee verschillende grondstoffen.
+refusal-trade-words = ‘{ $text }’ is geen ruil. Noem wat je geeft en wat je wilt, bijvoorbeeld trade brick>ore.
+refusal-wrong-verb = { $card }: ‘{ $verb }’ past niet bij deze kaart. Je kunt schrijven: { $moves }.
+refusal-only-taken = ‘{ $text }’ heb je nooit in de hand; dat kun je alleen kiezen, met { $move }.
+refusal-near-card = Er is geen kaart ‘{ $text }’. Bedoel je { $near }?
+refusal-unknown-name = Er is geen kaart ‘{ $text }’. Kaarten heten hier naar hun kenwoord, bijvoorbeeld abbey of magic_eye.
+
+# Building, trading, demolishing.
+refusal-road-there = Er ligt { $end } al een straat; daarna komt daar een nederzetting.
+refusal-no-road = Er ligt { $end } geen straat waaraan een nederzetting kan komen; bouw eerst de straat.
+refusal-none-left = { $card }: de voorraad is leeg, dus niemand kan er nog een bouwen.
+refusal-no-settlement = Je hebt geen nederzetting bij { $column }.
+refusal-city-there = Je hebt al een stad bij { $column }; daar wordt niets op gelegd.
+refusal-citadel-there = Je hebt al een citadel bij { $column }; daar wordt niets op gelegd.
+refusal-citadel-beside = Nederzetting { $column } ligt naast een van je citadellen; tussen twee citadellen moet een nederzetting of stad liggen.
+refusal-set-card = { $card }: deze kaart hoort bij Tovenaars & Draken en zit niet in het basisspel.
+refusal-price = { $card }: je mist nog { $lack }.
+refusal-no-city = { $card }: rode kaarten leg je in een stad, en je hebt er geen.
+refusal-no-citadel = { $card }: deze kaart leg je bij een citadel, en je hebt er geen.
+refusal-two-citadels = { $count ->
+        [0] { $card }: je hebt twee citadellen nodig en hebt er geen.
+       *[other] { $card }: je hebt twee citadellen nodig en hebt er maar één.
+    }
+refusal-no-free-site = { $card }: elke bouwplaats die deze kaart kan krijgen, is bezet.
+refusal-no-home = { $card }: geen landschap bij je citadellen levert { $resource } op.
+refusal-home-taken = { $card }: overal waar deze tovenaar bij je citadellen kan liggen, ligt al een andere.
+refusal-unit-there = { $card } ligt al in het vorstendom van { $seat }; niemand kan er een tweede kaart met deze naam bij leggen.
+refusal-too-few = Grondstof { $resource }: je hebt er { $count }, en de bank vraagt er { $rate } voor één grondstof.
+refusal-no-room = Grondstof { $resource }: daar heb je geen plaats meer voor.
+refusal-no-room-theirs = Grondstof { $resource }: daar heeft je tegenstander geen plaats meer voor.
+refusal-nothing-to-pull = Je hebt bij { $place } niets om af te breken.
+refusal-no-such-wizard = { $card } ligt niet in het vorstendom van { $seat }.
+refusal-not-in-hand = Je hebt { $card-the } niet in de hand.
+refusal-thrown = Er is deze beurt al gegooid.
+refusal-draw-later = Kaarten neem je en ruil je pas om na je acties; beëindig die eerst (done).
+
+# Offers to the opponent.
+refusal-three-offers = Je hebt deze beurt al drie keer een aanbod gedaan; vaker mag niet.
+refusal-nothing-to-offer = Er valt niets aan te bieden: geen van beiden heeft iets waar de ander plaats voor heeft.
+refusal-deal-first = Begin eerst een aanbod (deal); zeg daarna wat je geeft en wat je vraagt.
+refusal-no-offer = Niemand heeft je een aanbod gedaan.
+refusal-empty-offer = Een aanbod mag niet leeg zijn: noem wat je geeft of wat je vraagt.
+refusal-give-first = Noem eerst alles wat je geeft, en dan wat je vraagt.
+refusal-give-and-want = Grondstof { $resource }: dat geef je al in dit aanbod, dus je kunt het niet ook vragen.
+refusal-offer-order = Noem de grondstoffen van een aanbod in de volgorde leem, hout, wol, erts, graan, goud: voor { $resource } is het te laat.
+refusal-no-more = { $count ->
+        [0] Grondstof { $resource }: daar heb je niets van te geven.
+       *[other] Grondstof { $resource }: meer dan { $count }, zoals in je aanbod, heb je niet.
+    }
+refusal-no-more-theirs = { $count ->
+        [0] Grondstof { $resource }: daar heeft je tegenstander niets van.
+       *[other] Grondstof { $resource }: meer dan { $count }, zoals in je aanbod, heeft je tegenstander niet.
+    }
+
+# Action cards, magic actions, spells, magic buildings, wizards.
+refusal-locked = Actiekaarten zijn nog geblokkeerd: beide spelers samen moeten { $most } zegepunten hebben, en ze hebben er { $count }.
+refusal-locked-both = Actiekaarten zijn nog geblokkeerd: eerst moeten beide spelers op hetzelfde moment 3 zegepunten hebben.
+refusal-before-dice = { $card }: dit gebruik je alleen vóór het dobbelen.
+refusal-answer-only = { $card }: hiermee antwoord je alleen op een kaart die je tegenstander speelt.
+refusal-event-only = { $card }: dit spreek je alleen uit tussen de worp en de gebeurtenis.
+refusal-scout-alone = De Verkenner speel je samen met een nieuwe nederzetting (scout left, scout right).
+refusal-stone = { $card }: zolang er een Steen der wijzen ligt, heeft dit geen effect.
+refusal-no-wizard = { $card }: hiervoor heb je een tovenaar nodig, en je hebt er geen.
+refusal-two-wizards = { $card }: hiervoor heb je twee tovenaars nodig.
+refusal-power = { $card }: dit kost { $needed } toverkracht, en je tovenaars kunnen er { $count } missen.
+refusal-resting = { $card }: dit kost { $needed } toverkracht, en je tovenaars kunnen er { $count } missen; wie deze beurt toverkracht heeft gekregen, is vermoeid.
+refusal-no-building-theirs = { $card }: je tegenstander heeft geen gebouw dat deze kaart kan treffen.
+refusal-no-knight-theirs = { $card }: je tegenstander heeft geen ridder en geen draak.
+refusal-nothing-to-take = { $card }: je tegenstander heeft niets waar je plaats voor hebt.
+refusal-no-hand-theirs = { $card }: je tegenstander heeft geen kaarten in de hand.
+refusal-no-caravan = { $card }: je hebt geen grondstof om te geven, of geen plaats voor een andere.
+refusal-no-events = { $card }: de gebeurtenisstapel heeft te weinig kaarten.
+refusal-no-wizard-theirs = { $card }: je tegenstander heeft geen tovenaar.
+refusal-no-region-twice = { $card }: er is geen landschap om te ruilen; de eigenaar moet de soort twee keer hebben, en er mag geen tovenaar bij liggen.
+refusal-no-settlement-left = { $card }: je hebt geen nederzetting die een stad kan worden.
+refusal-nothing-stored-theirs = { $card }: geen landschap van je tegenstander bewaart iets.
+refusal-no-action-played = { $card }: er ligt geen actiekaart of toveractie op de aflegstapel.
+refusal-no-book-theirs = { $card }: je tegenstander heeft geen toverboek in zijn vorstendom.
+refusal-no-site-for-book = { $card }: je hebt bij geen citadel een vrije bouwplaats voor het boek.
+refusal-stacks-empty = { $card }: alle stapels die je kunt kiezen, zijn leeg.
+refusal-no-card-to-give = { $card }: je hebt geen kaart in de hand die onder de stapel kan gaan.
+refusal-no-pair = { $card }: geen twee kaarten van je kunnen van plaats wisselen.
+refusal-nobody-to-drink = { $card }: je hebt geen ridder of draak van wie de sterkte niet al verdubbeld is.
+refusal-nothing-to-do = { $card }: dit kan nu niets doen.
+refusal-no-book = { $card }: dit boek ligt bij geen van je citadellen.
+refusal-cast-already = { $card }: deze toverspreuk heb je deze beurt al uitgesproken.
+refusal-no-building = { $card }: dit gebouw ligt niet in je vorstendom.
+refusal-bewitched = { $card }: het gebouw is behekst en werkt niet.
+refusal-mill-used = { $count ->
+        [one] Je hebt je Tovermolen deze beurt al gebruikt.
+       *[other] Je hebt je { $count } Tovermolens deze beurt al gebruikt.
+    }
+refusal-wizards-full = { $card }: al je tovenaars hebben 3 toverkracht, en meer kan geen van hen hebben.
+refusal-wizard-full = { $card } heeft al 3 toverkracht en kan er niet meer hebben.
+refusal-region-empty = Landschap { $place }, waar { $card } ligt, bewaart niets om mee op te laden.
+refusal-number-set = De opbrengstdobbelsteen staat al op { $number }.
+refusal-face-set = De gebeurtenisdobbelsteen ligt al vast.
+refusal-no-answer = { $card }: deze kaart antwoordt niet op { $other-the }.
+refusal-one-answer = Op de aanval is al geantwoord; een tweede antwoord is er niet.
+
+# Stacks, and cards that are chosen.
+refusal-exchange-first = Kies eerst de kaart die je weggeeft; de nieuwe komt uit de stapel waar die onder gaat.
+refusal-no-such-stack = Er is geen stapel { $number }; dit spel heeft er { $count }.
+refusal-barred-stack = Stapel { $number } kun je hier niet kiezen: in het toernooispel komt elke kaart uit een stapel van haar eigenaar en gaat ze daar weer onder.
+refusal-other-stack = Je kaart is onder stapel { $number } gegaan, dus de nieuwe komt daaruit.
+refusal-stack-chosen = Stapel { $number } is al gekozen; kies een andere.
+refusal-stack-empty = Stapel { $number } is leeg.
+refusal-search-price = { $needed ->
+        [one] Een stapel doorzoeken kost je 1 grondstof, en je hebt er geen.
+       *[other] Een stapel doorzoeken kost je { $needed } grondstoffen, en je hebt er { $count }.
+    }
+refusal-not-to-put = { $card }: je hebt niet zo’n kaart in de hand die nu weg mag.
+refusal-no-region-there = { $region } hoort niet bij de landschappen van de stapel.
+refusal-year-end = { $card }: deze kaart kan nooit uit het spel worden genomen.
+refusal-no-card-there = { $card }: deze kaart is niet te kiezen.
+refusal-no-card-theirs = Je tegenstander heeft { $card-the } niet in de hand.
+refusal-spy-building = { $card }: een gebouw mag de Spion niet nemen.
+refusal-spy-magic = { $card }: die mag de Spion alleen nemen als je een citadel hebt.
+refusal-no-action-card = { $card }: alleen actiekaarten en toveracties komen terug van de aflegstapel.
+refusal-wizard-resting = { $card } heeft deze beurt toverkracht gekregen en is vermoeid.
+refusal-wizard-spent = { $card } heeft geen toverkracht meer om mee te betalen.
+refusal-must-draw = Je vult je hand aan tot { $most } kaarten zolang een stapel er nog heeft.
+refusal-must-take = Je moet een kaart nemen uit de stapel die je doorkijkt.
+refusal-must-reduce = Je moet kaarten wegdoen tot je er { $most } in de hand hebt.
+
+# Regions and sites that are chosen.
+refusal-own-region = Kies een landschap van jezelf.
+refusal-their-region = Kies een landschap van je tegenstander (their region …).
+refusal-corner-taken = Bij { $place } ligt al een landschap.
+refusal-no-corner = { $place } is geen hoek van het vorstendom waarmee je begint.
+refusal-no-new-corner = { $place } is geen hoek van de nieuwe nederzetting.
+refusal-no-land = Bij { $place } ligt geen landschap.
+refusal-land-protected = Bij landschap { $place } ligt een tovenaar, die elke ruil tegenhoudt.
+refusal-land-once = Landschap { $place } valt niet te ruilen: de eigenaar heeft geen ander dat { $resource } oplevert.
+refusal-pays-other = Landschap { $place } kan niet betalen: er is { $resource } nodig, en dat levert het niet op.
+refusal-stores-other = Landschap { $place } bewaart geen { $resource }; kies er een dat dat wel doet.
+refusal-caravan-same = Je hebt { $resource } aan de Karavaan gegeven, dus je krijgt er iets anders voor.
+refusal-caravan-room = Je hebt geen plaats voor nog een grondstof van een andere soort die je ervoor krijgt.
+refusal-region-full = Landschap { $place } bewaart er al { $most } en heeft geen plaats meer.
+refusal-nothing-stored = Landschap { $place } bewaart niets.
+refusal-named-already = Alles wat landschap { $place } bewaart, is al genoemd.
+refusal-room-left = Grondstof { $resource }: daar heb je nog plaats voor; kies een landschap dat het bewaart.
+refusal-no-citadel-there = { $card }: landschap { $place } ligt bij geen van je citadellen.
+refusal-wizard-already = { $card }: bij landschap { $place } ligt al een andere tovenaar.
+refusal-wrong-home = { $card }: landschap { $place } is niet van de soort van deze tovenaar.
+refusal-nothing-there = Bij { $place } heb je geen nederzetting, stad of citadel.
+refusal-wrong-side = { $card }: wat er in je rij bij { $place } ligt, neemt deze kaart niet op.
+refusal-side-full = Alle bouwplaatsen bij { $place } zijn bezet.
+refusal-witch-already = Op het gebouw bij { $place } ligt al een Heks.
+refusal-church = De eenheid bij { $place } wordt door een Kerk beschermd.
+
+# What is to be decided now.
+expected-nothing = Het spel is afgelopen.
+expected-arrange = Leg je startlandschappen: kies een vrije hoek voor het volgende.
+expected-open-stack = Kies de stapel waaruit je je beginhand neemt.
+expected-open-cards = Neem een kaart voor je beginhand.
+expected-roll = Dobbel (roll).
+expected-die-number = Noem het getal van de opbrengstdobbelsteen, van 1 tot en met 6.
+expected-face = Noem de kant van de gebeurtenisdobbelsteen.
+expected-time-jump = Spreek de Tijdsprong uit, of laat de gebeurtenis doorgaan (pass).
+expected-actions = Bouw, handel en speel kaarten, of beëindig je acties (done).
+expected-side = Kies de kant waar je de kaart legt.
+expected-corner-wizard = Kies het landschap waar de tovenaar bij komt te liggen.
+expected-pay = Kies het landschap dat betaalt.
+expected-pay-any = Kies een willekeurig landschap dat betaalt.
+expected-power = Noem de tovenaar die de toverkracht betaalt.
+expected-gain = Kies het landschap dat de grondstof krijgt.
+expected-take = Kies het landschap van je tegenstander waarvan je een grondstof neemt.
+expected-put = Kies het landschap dat de grondstof bewaart.
+expected-reduce = Je hebt te veel kaarten in de hand: kies de kaart die weggaat.
+expected-under = Kies de stapel waar de kaart onder gaat.
+expected-draw = Vul je hand aan: neem een bovenste kaart, of doorzoek een stapel.
+expected-search = Neem een kaart uit de stapel die je doorkijkt.
+expected-exchange = Kies de kaart die je omruilt, of houd je hand (done).
+expected-renew = Neem een nieuwe kaart: de bovenste van de stapel, of doorzoek hem.
+expected-answer = Antwoord op de gespeelde kaart, of doe niets (pass).
+expected-deal = Noem wat je geeft en wat je vraagt, en stel het dan voor (propose).
+expected-answer-offer = Neem het aanbod aan, of sla het af (pass).
+expected-corner = Kies de hoek waar het landschap komt.
+expected-scout = Neem een landschap uit de stapel.
+expected-burn = Noem het gebouw dat teruggaat naar de hand.
+expected-rout = Noem de ridder of draak die teruggaat naar de hand.
+expected-spy = Neem een kaart uit de hand van je tegenstander.
+expected-caravan = Kies de landschappen die aan de Karavaan geven, daarna die welke iets krijgen.
+expected-merchant = Kies het landschap van je tegenstander waarvan de Handelaar neemt.
+expected-merchant-give = Kies het landschap waarvan de Handelaar iets teruggeeft.
+expected-revolt = Noem de eenheid van je tegenstander die teruggaat naar de hand.
+expected-conflict = Kies de kaart uit de hand van je tegenstander die onder de stapel gaat.
+expected-conflict-stack = Kies de stapel waar twee kaarten uit de hand van je tegenstander onder gaan.
+expected-builder = Kies de stapel die je doorkijkt, of doe niets (pass).
+expected-builder-take = Neem een kaart uit de stapel, of doe niets (pass).
+expected-builder-put = Kies de kaart die je ervoor wegdoet.
+expected-comet = Kies de stapel waarvoor je je hele hand geeft.
+expected-kitchen = Noem de Toverkeuken die is ontploft.
+expected-mill = Noem de tovenaar die de toverkracht krijgt.
+expected-guardian = Kies de gebeurtenis die hierna komt, of leg de rest onder de stapel (under).
+expected-inspiration = Kies de stapel waarvan je twee kaarten neemt.
+expected-magic-land = Kies het landschap dat je weggeeft.
+expected-magic-land-theirs = Kies het landschap van je tegenstander dat je neemt.
+expected-eye = Kies de stapel die je doorkijkt.
+expected-eye-take = Neem een kaart uit de stapel.
+expected-eye-put = Kies een andere kaart uit je hand die onder de stapel gaat.
+expected-change-places = Kies de kaart die van bouwplaats verandert.
+expected-change-places-with = Kies de kaart waarmee die ruilt.
+expected-fortune = Kies de stapel waarvan je de bovenste kaart bekijkt, of stop (pass).
+expected-potion = Noem de ridder of draak die de Toverdrank drinkt.
+expected-better-world = Kies de gebeurtenis die het spel verlaat.
+expected-duel = Noem jouw tovenaar voor het duel.
+expected-duel-theirs = Noem de tovenaar van je tegenstander voor het duel.
+expected-witch = Noem het gebouw van je tegenstander waar de Heks op komt.
+expected-change-land = Kies welk van je landschappen wordt vervangen.
+expected-change-land-for = Neem het landschap dat ervoor in de plaats komt.
+expected-materialize = Kies de nederzetting die een stad wordt.
+expected-whirlwind = Kies het landschap van je tegenstander dat de Wervelstorm treft.
+expected-premonition = Neem een kaart terug van de aflegstapel.
+expected-magics-hand = Noem het toverboek van je tegenstander dat je neemt.
+expected-magics-hand-side = Kies de kant waar je het boek legt.
+
+
+## Refusals of options and of hand-written positions
+
+refusal-unknown-option = Er is geen optie ‘{ $option }’. De opties zijn: { $options }.
+refusal-option-value = De optie { $option } kan niet ‘{ $value }’ zijn; mogelijk zijn: { $values }.
+refusal-too-long = Deze tekst van { $length } tekens is geen stelling; { $most } zijn er genoeg voor elke stelling.
+refusal-unknown-key = Regel { $line }: ‘{ $key }’ is geen sleutel van een stelling. De sleutels zijn: { $keys }.
+refusal-key-twice = Regel { $line }: ‘{ $key }’ is al eerder gegeven.
+refusal-value = Regel { $line }: ‘{ $key } { $value }’ kan niet. { $expected }
+refusal-number = Regel { $line }: ‘{ $key } { $value }’ kan niet; er is een getal van { $least } tot en met { $most } nodig.
+refusal-unknown-card = Regel { $line }, { $key }: er is geen kaart ‘{ $text }’{ $near ->
+        [none] {""}
+       *[other] {" "}(bedoeld: { $near }?)
+    }.
+expected-game = Dit is geen stelling van het Kolonistenkaartspel.
+expected-options = Opties schrijf je als naam=waarde, elk één keer.
+expected-dice = De dobbelstenen zijn een kant (club, mill, knight, sun, card) en een getal, bijvoorbeeld sun 4.
+expected-event = Een gebeurtenis noem je met haar kenwoord, bijvoorbeeld plague; - betekent geen.
+expected-events = Gebeurtenissen noem je met hun kenwoord, bijvoorbeeld plague of year_end.
+expected-codes = Landschappen noem je met een letter en hun getal, bijvoorbeeld B5 of G4.
+expected-marks = Een streep achter een kaart zegt wie haar kent: plague/0, plague/1, plague/01, of plague/* voor iedereen.
+expected-centres = Centrale kaarten schrijf je als kolom:soort, bijvoorbeeld 1:city, elke kolom één keer; de soorten zijn settlement, city en citadel.
+expected-roads = Straten schrijf je als left, right, of allebei.
+expected-regions = Een landschap schrijf je als plaats:kaart:voorraad, bijvoorbeeld 0^:G4:2, of plaats:voorraad; elke plaats van het vorstendom één keer.
+expected-amount = Een landschap bewaart 0, 1, 2 of 3.
+expected-store = Een voorraad schrijf je als grondstof:aantal, bijvoorbeeld ore:4; all:0 geldt voor elk landschap.
+expected-sites = Een kaart schrijf je als bouwplaats:kaart, bijvoorbeeld 1^:abbey; daarachter mag :witch en :potion staan.
+expected-wizards = Een tovenaar schrijf je als landschap:tovenaar:kracht, bijvoorbeeld 2^:ira:3, met ! achter wie vermoeid is; elk landschap één keer, en hoogstens 3 toverkracht.
+expected-hand = Het teken achter een kaart is de andere speler, die haar kent: abbey/1 in hand0, abbey/0 in hand1.
+expected-spells = Toverspreuken zijn de kenwoorden van toverboeken, elk één keer, bijvoorbeeld magic_eye.
+expected-supply = De voorraad schrijf je als roads=7 settlements=5 cities=7 citadels=5, elk één keer en met één cijfer.
+expected-piles = Het toernooispel heeft discards0, discards1, chosen0 en chosen1; de andere speelwijzen hebben discards.
+expected-yes = Schrijf yes of no.
+expected-permission = Beide spelers hebben nu 3 zegepunten, dus de toestemming is er: yes.
+expected-fate = Het lot is 40 hexadecimale cijfers, een streep en het aantal worpen.
+expected-agenda = Wat er te doen is, schrijf je als naam:speler:getallen, bijvoorbeeld actions:0 of gain:1:2.
+expected-no-agenda = Het spel is afgelopen, dus er is niets meer te doen; laat de regel weg.
+expected-some-agenda = Het spel is niet afgelopen, dus er is iets te doen; laat de regel weg, dan zijn het de acties.
+expected-reason = De reden is points of limit, of - zolang het spel doorgaat.
+expected-points = Er zijn genoeg zegepunten om te winnen, dus de reden is points.
+expected-no-points = Niemand heeft genoeg zegepunten om te winnen.
+expected-limit = De beurtenlimiet is niet bereikt, of er is er geen.
+
+refusal-wrong-active = In beurt { $turn } is { $seat } aan zet, omdat { $starter } de eerste had; verander turn, active of starter.
+refusal-no-dice = Wat er in een beurt na de worp gebeurt, vraagt een regel voor de dobbelstenen, bijvoorbeeld dice sun 4.
+refusal-too-many-copies = { $count } × { $card }, maar dit spel heeft er { $most }.
+refusal-too-many-centres = { $count } × { $card }, maar dit spel heeft er { $most }.
+refusal-too-much-supply = Regel { $line }: { $count } × { $card } in de voorraad, maar er { $most ->
+        [0] is er geen
+        [one] is er maar één
+       *[other] zijn er maar { $most }
+    } over.
+refusal-chosen = { $count ->
+        [one] { $seat } heeft één gebeurtenis gekozen; het moeten er { $most } zijn.
+       *[other] { $seat } heeft { $count } gebeurtenissen gekozen; het moeten er { $most } zijn.
+    }
+refusal-chosen-event = { $seat } heeft { $count } × { $card } gekozen; er zijn er hoogstens { $most } te kiezen.
+refusal-year-end-gone = De Jaarwissel kan nooit uit het spel zijn.
+refusal-region-twice = { $region } komt twee keer voor; elk landschap is er maar één keer.
+refusal-region-early = { $seat } heeft bij { $place } al een landschap, terwijl er daar nog een moet worden gelegd.
+refusal-region-missing = { $seat } heeft bij { $place } geen landschap; elke hoek van een vorstendom heeft er een.
+refusal-no-such-store = Regel { $line }: { $seat } kan { $amount } { $resource-counted } niet bewaren; de landschappen hebben plaats voor { $most }.
+refusal-site-twice = Regel { $line }: er liggen twee kaarten van { $seat } bij { $place }.
+refusal-citadels-beside = De citadel van { $seat } bij { $column } ligt naast een andere; er moet een nederzetting of stad tussen liggen.
+refusal-no-site-card = { $card } kan niet bij { $place } liggen ({ $seat }): deze kaart ligt nooit op een bouwplaats.
+refusal-site-missing = { $card } kan niet bij { $place } liggen ({ $seat }): die bouwplaats is er niet.
+refusal-red-there = { $card } kan niet bij { $place } liggen ({ $seat }): rode kaarten liggen alleen in steden.
+refusal-magic-there = { $card } kan niet bij { $place } liggen ({ $seat }): deze kaart ligt alleen bij citadellen.
+refusal-unit-twice = { $card } ligt twee keer op tafel, en dat kan niet.
+refusal-witch-there = { $card } bij { $place } ({ $seat }) kan niet behekst zijn; dat overkomt alleen gebouwen.
+refusal-potion-there = { $card } bij { $place } ({ $seat }) kan geen drank hebben gedronken; dat doen alleen ridders en draken.
+refusal-mills-used = { $seat } kan niet { $count } van { $most } Tovermolens hebben gebruikt.
+refusal-wizard-there = { $card } kan niet bij landschap { $place } liggen ({ $seat }): er ligt geen citadel naast.
+refusal-wizard-region = { $card } kan niet bij landschap { $place } liggen ({ $seat }): het is niet van de soort van deze tovenaar.
+refusal-wizard-tired = { $card } bij landschap { $place } ({ $seat }) kan niet vermoeid zijn; dat zijn tovenaars alleen in de beurt van hun eigenaar.
+refusal-too-many-stacks = Regel { $line }: { $key } kan niet; dit spel heeft { $count } uitbouwstapels.
+refusal-agenda-bottom = De agenda kan niet met ‘{ $frame }’ beginnen; eerst komt een van deze: { $names }.
+refusal-agenda-deep = De agenda heeft { $count } delen; meer dan { $most } zijn er nooit tegelijk te doen.
+refusal-agenda-there = In de agenda kan ‘{ $frame }’ niet achter ‘{ $below }’ staan.
+refusal-agenda-seat = In de agenda kan ‘{ $frame }’ niet; dat beslist alleen wie aan de beurt is: { $seat }.
+refusal-agenda-numbers = In de agenda kan ‘{ $frame }’ niet: de getallen passen niet bij de tafel.
+refusal-agenda-set-up = In de agenda van de voorbereiding kan ‘{ $frame }’ hier niet staan.
+refusal-agenda-waits = De agenda eindigt met ‘{ $frame }’, maar daar heeft niemand iets te kiezen.
+
+
 ## Options
 
 option-mode = Speelwijze
@@ -928,9 +1265,6 @@ end-right = rechts
 
 reason-points = genoeg zegepunten
 reason-limit = beurtenlimiet bereikt
-
-# For the player who does not decide.
-decision-waiting = { $seat } is aan zet.
 
 
 ## Moves
@@ -1515,7 +1849,7 @@ rule-U11 = Zakken beide spelers samen weer onder de 7 punten, dan zijn de actiek
     .title = Opnieuw geblokkeerd
 rule-U12 = De worp van een aanval staat op zichzelf. Geen kaart verandert er iets aan, en geen landschap levert er iets voor op.
     .title = De worp van een aanval
-rule-U13 = In je eigen beurt worden de punten na elke verandering geteld, ook meteen na de gebeurtenis. Zodra het er genoeg zijn, heb je gewonnen.
+rule-U13 = In je eigen beurt worden de punten na elke verandering geteld, ook meteen na de gebeurtenis. Zodra het er genoeg zijn, heb je gewonnen. Een nieuwe nederzetting telt met haar twee landschappen, dus die worden eerst aangelegd.
     .title = Wanneer de punten worden geteld
 rule-U14 = Brengt één gebeurtenis beide handen boven hun limiet, dan verkleint de speler aan beurt als eerste de hand.
     .title = Beide handen te groot
