@@ -26,7 +26,7 @@ from rich.table import Table
 from tavoliere.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 ROOT = Path(__file__).resolve().parents[1]
 STATE = ROOT / "build" / "soak.json"
@@ -59,11 +59,12 @@ class Tally:
 class State:
     """How far the soak has come: the first batch that was never begun, those begun but not finished, and the tally.
 
-    `game` is the only game that is played; None: all in turns.
+    `game` is the only game that is played; None: all in turns. `options` are those that no game draws for itself.
     """
 
     batch: int = BATCH
     game: str | None = None
+    options: dict[str, str] = field(default_factory=dict)
     following: int = 0
     missing: list[int] = field(default_factory=list)
     seconds: float = 0.0
@@ -104,22 +105,24 @@ class Failure(NamedTuple):
 Result = tuple[Tally, Failure | None]
 
 
-def play_batch(batch: int, size: int, game: str | None = None) -> Result:
+def play_batch(batch: int, size: int, game: str | None = None, options: Mapping[str, str] | None = None) -> Result:
     """Play the games of one batch; return what was met, and the first failure with the record that leads to it."""
     tally = Tally()
     for number in range(batch * size, (batch + 1) * size):
-        failure = play_game(number, tally, game)
+        failure = play_game(number, tally, game, options)
         if failure is not None:
             return tally, failure
     return tally, None
 
 
-def play_game(number: int, tally: Tally, game: str | None = None) -> Failure | None:
+def play_game(
+    number: int, tally: Tally, game: str | None = None, options: Mapping[str, str] | None = None
+) -> Failure | None:
     """Play the game of this number; return what went wrong and a record that shows it, or nothing."""
     sys.path[:] = [str(ROOT), *(path for path in sys.path if path != str(ROOT))]
     from bench.soaking import Run
 
-    run = Run(number, game)
+    run = Run(number, game, options)
     try:
         run.play(tally)
     except Exception as problem:  # noqa: BLE001  whatever it is, it is what the soak looks for
@@ -153,7 +156,7 @@ def soak(games: int, workers: int, state: State, file: Path, console: Console) -
             going_on = failure is None and not stopped
             while going_on and len(running) < 2 * workers and state.tally.games + len(running) * state.batch < games:
                 batch = waiting.pop() if waiting else state.begin()
-                running[pool.submit(play_batch, batch, state.batch, state.game)] = batch
+                running[pool.submit(play_batch, batch, state.batch, state.game, state.options)] = batch
             if not going_on:
                 running = {future: batch for future, batch in running.items() if not future.cancel()}
             for future in wait(running, return_when=FIRST_COMPLETED).done:
@@ -200,11 +203,22 @@ def report(state: State, console: Console) -> None:
     console.print(f"{tally.games:,} games, {tally.decisions:,} decisions in {state.seconds:.0f} s, {rate:.0f} games/s")
 
 
+def pair(text: str) -> tuple[str, str]:
+    """Read `name=value`."""
+    name, sign, value = text.partition("=")
+    if not (name and sign and value):
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return name, value
+
+
 def options(arguments: list[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="run.py soak", description=__doc__)
     parser.add_argument("--games", type=int, default=100_000, help="how many games in all (%(default)s)")
     parser.add_argument("--game", choices=GAMES, help="the only game that is played (all of them in turns)")
+    parser.add_argument(
+        "--option", type=pair, action="append", default=[], metavar="NAME=VALUE", help="an option that is not drawn"
+    )
     parser.add_argument("--workers", type=int, default=2, help="how many processes play (%(default)s)")
     parser.add_argument("--resume", action="store_true", help="go on where the last soak stopped")
     parser.add_argument("--state", type=Path, default=STATE, help="where the counts are kept (build/soak.json)")
@@ -215,7 +229,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Soak, and say what came of it."""
     wanted: Any = options(arguments)
     console = Console()
-    state = State.load(wanted.state) if wanted.resume and wanted.state.is_file() else State(game=wanted.game)
+    anew = State(game=wanted.game, options=dict(wanted.option))
+    state = State.load(wanted.state) if wanted.resume and wanted.state.is_file() else anew
     if wanted.game not in {None, state.game}:
         console.print(f"The soak in {wanted.state} plays {state.game or 'every game'}; --resume goes on with that.")
     failure = soak(wanted.games, max(1, wanted.workers), state, wanted.state, console)

@@ -6,12 +6,15 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import tavoliere
+from bench.varieties import VARIETIES
 from tavoliere.core.record import Moved, Record
 from tavoliere.core.refusal import Refusal
 from tests.conformance.tables import FACTS
 from tests.conformance.walking import choose, look_ahead, wire
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bench.soak import Tally
     from tavoliere.core.event import Event
     from tavoliere.core.move import Move
@@ -33,8 +36,8 @@ def insist(holds: object, law: str) -> None:
 class Run:
     """A game that its number describes wholly: game, seats, options, deal, moves."""
 
-    def __init__(self, number: int, game: str | None = None) -> None:
-        """Deal the game; where none is named, the numbers go through all of them."""
+    def __init__(self, number: int, game: str | None = None, fixed: Mapping[str, str] | None = None) -> None:
+        """Deal the game; where none is named, the numbers go through all of them. Options that are `fixed` stay so."""
         games = (game,) if game else tavoliere.GAMES
         self.dice = random.Random(f"soak {number}")
         self.game = tavoliere.game(games[number % len(games)])
@@ -43,7 +46,9 @@ class Run:
         self.seats = seats[number // len(games) % len(seats)]
         offered = [option for option in self.game.options if option.offered and option.values]
         self.options = {option.name: self.dice.choice(option.values) for option in offered if self.dice.random() < 0.5}
-        self.options |= self.game.simulation
+        self.options |= {**self.game.simulation, **(fixed or {})}
+        if self.game.id in VARIETIES:
+            self.options |= VARIETIES[self.game.id](self.dice, self.options)
         self.seed = f"soak {number}"
         self.looks_ahead = number % 10 == 9
         self.position = self.game.deal(self.seats, self.seed, **self.options)
@@ -75,6 +80,8 @@ class Run:
         insist(not self.facts.broken(self.position), ", ".join(self.facts.broken(self.position)))
         steps = len(self.moves) // LENGTH * LENGTH
         tally.count(f"{group}: decisions", f"{steps:4} to {steps + LENGTH - 1}")
+        for option in self.game.options:
+            tally.count("options", f"{self.game.id} {option.name}={self.options.get(option.name, option.default)}")
         tally.count("games", group)
         tally.count("decisions", group, len(self.moves))
         tally.games += 1

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from rich.console import Console
 
 import tavoliere
@@ -21,8 +22,6 @@ from tests.conformance.tables import FACTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    import pytest
 
 ROOT = Path(__file__).parents[2]
 
@@ -68,13 +67,17 @@ def test_a_state_is_kept_and_read_again(tmp_path: Path) -> None:
     assert [path.name for path in file.parent.iterdir()] == ["soak.json"]
 
 
-def test_a_broken_law_ends_in_a_record_that_leads_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(position: Any) -> Sequence[str]:
-        return ["F6: nothing is lost"] if position.round > 2 else []
+@pytest.mark.parametrize("number", range(len(tavoliere.GAMES)))
+def test_a_broken_law_ends_in_a_record_that_leads_there(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
 
-    run = Run(5)
+    def broken(position: Any) -> Sequence[str]:
+        looks.append(position)
+        return ["F6: nothing is lost"] if len(looks) > 3 else []
+
+    run = Run(number)
     monkeypatch.setitem(FACTS, run.game.id, FACTS[run.game.id].__class__(**{**vars(run.facts), "broken": broken}))
-    failure = play_game(5, Tally())
+    failure = play_game(number, Tally())
     assert failure is not None
     assert "F6: nothing is lost" in failure.what
     record = read_record(failure.record)
@@ -82,13 +85,23 @@ def test_a_broken_law_ends_in_a_record_that_leads_there(monkeypatch: pytest.Monk
     assert f"move {len(session.moves)}:" in failure.what
 
 
+def test_games_differ_in_all_that_can_differ_and_what_is_fixed_stays() -> None:
+    runs = [Run(number, "settlers") for number in range(200)]
+    assert {run.options.get("mode", "base") for run in runs} == {"base", "extended", "tournament"}
+    assert {name for run in runs for name in run.options} >= {"deck0", "deck1", "cards"}
+    fixed = [Run(number, "settlers", {"mode": "tournament", "turn_limit": "100"}) for number in range(20)]
+    assert {(run.options["mode"], run.options["turn_limit"]) for run in fixed} == {("tournament", "100")}
+
+
 def test_the_command_plays_reports_and_resumes(tmp_path: Path) -> None:
     file = tmp_path / "soak.json"
     command = [sys.executable, str(ROOT / "bench" / "soak.py"), "--workers", "1", "--state", str(file)]
+    command += ["--game", "settlers", "--option", "turn_limit=100"]
     first = subprocess.run([*command, "--games", "50"], capture_output=True, text=True, check=False, cwd=tmp_path)
     assert first.returncode == 0, first.stdout + first.stderr
     assert json.loads(file.read_text())["tally"]["games"] == 50
     assert "50 games" in first.stdout
+    assert json.loads(file.read_text())["tally"]["counts"]["options"]["settlers turn_limit=100"] == 50
     again = subprocess.run(
         [*command, "--games", "100", "--resume"], capture_output=True, text=True, check=False, cwd=tmp_path
     )
