@@ -113,7 +113,7 @@ class Kernel:
     def __init__(self, library: ctypes.CDLL) -> None:
         """Use a library that `open_library` has looked at."""
         self.library = library
-        self._logarithms = (c_double * 1)()
+        self.logarithms: ctypes.Array[c_double] = (c_double * 1)()
 
     def pack(self, position: Position) -> State:
         """Make a state of a position; ValueError for what no game can come to."""
@@ -161,8 +161,7 @@ class Kernel:
     def rank(self, state: State) -> tuple[list[int], list[int]]:
         """Return the points of all seats and their places, 0 the first, as the table stands."""
         points, places = (c_uint32 * MOST_SEATS)(), (c_uint32 * MOST_SEATS)()
-        self.library.fredericus_rank(byref(state), points, places)
-        seats = position_seats(self.sheet(state))
+        seats = self.library.fredericus_rank(byref(state), points, places)
         return points[:seats], places[:seats]
 
     def redeal(self, state: State, viewer: int, chance: Fast) -> None:
@@ -197,17 +196,20 @@ class Kernel:
         self, state: State, seat: int, iterations: int, constant: float, chance: Fast
     ) -> list[tuple[int, float]]:
         """Search the tree over imagined worlds; for each legal move how often it was tried and what it brought."""
-        if len(self._logarithms) <= iterations:
-            self._logarithms = (c_double * (iterations + 1))(0.0, *[log(count) for count in range(1, iterations + 1)])
+        logarithms = self.logarithms  # another thread may replace it by a longer one
+        if len(logarithms) <= iterations:
+            logarithms = (c_double * (iterations + 1))(0.0, *[log(count) for count in range(1, iterations + 1)])
+            self.logarithms = logarithms
         children = (Child * (iterations + 1))()
         visits, totals = (c_uint32 * MOST_OFFERS)(), (c_double * MOST_OFFERS)()
-        wanted = Search(ctypes.addressof(children), ctypes.addressof(self._logarithms), constant, iterations, seat)
+        wanted = Search(ctypes.addressof(children), ctypes.addressof(logarithms), constant, iterations, seat)
         numbers = Numbers(*chance.words())
         legal = self.library.fredericus_search(byref(wanted), byref(state), byref(numbers), visits, totals)
         chance.resume((numbers.a, numbers.b, numbers.c, numbers.count))
         return list(zip(visits[:legal], totals[:legal], strict=True))
 
-
-def position_seats(sheet: bytes) -> int:
-    """Read how many seats a flat position has."""
-    return int(SHEET.unpack(sheet)[23])
+    def tree_search(
+        self, world: Position, seat: int, iterations: int, constant: float, chance: Fast
+    ) -> list[tuple[int, float]]:
+        """Search as `core.planning.TreeSearch` asks for it."""
+        return self.search(self.pack(world), seat, iterations, constant, chance)
