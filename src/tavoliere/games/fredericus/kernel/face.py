@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from ctypes import byref, c_double, c_uint16, c_uint32, c_uint64
+from ctypes import byref, c_double, c_uint8, c_uint16, c_uint32, c_uint64
 from math import log
 from typing import TYPE_CHECKING, Final
 
 from tavoliere.games.fredericus.kernel.library import (
     MOST_OFFERS,
     MOST_SEATS,
+    MOVES,
     SHEET_SIZE,
     Child,
     Numbers,
@@ -23,6 +24,8 @@ from tavoliere.games.fredericus.options import CHOICES, Options
 from tavoliere.games.fredericus.position import Position
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tavoliere.core.chance import Fast
 
 SHEET: Final = struct.Struct("=4QQ4I352s16s8B4B9B3x")
@@ -192,6 +195,10 @@ class Kernel:
         self.library.fredericus_turn(byref(state), memory, places, byref(count))
         return count
 
+    def batch(self, positions: Sequence[Position]) -> Batch:
+        """Make many states, one of each position, that are asked and stepped together."""
+        return Batch(self, positions)
+
     def search(
         self, state: State, seat: int, iterations: int, constant: float, chance: Fast
     ) -> list[tuple[int, float]]:
@@ -213,3 +220,31 @@ class Kernel:
     ) -> list[tuple[int, float]]:
         """Search as `core.planning.TreeSearch` asks for it."""
         return self.search(self.pack(world), seat, iterations, constant, chance)
+
+
+class Batch:
+    """Many states in one piece of memory: `states` is what other libraries may look into."""
+
+    def __init__(self, kernel: Kernel, positions: Sequence[Position]) -> None:
+        """Pack the positions, in order."""
+        self.kernel = kernel
+        self.count = len(positions)
+        self.states = (State * self.count)(*[kernel.pack(position) for position in positions])
+
+    def masks(self) -> list[list[bool]]:
+        """Say of each state and each move of the table whether it is legal; where the game is over, none is."""
+        masks = (c_uint8 * (MOVES * self.count))()
+        self.kernel.library.fredericus_mask_all(self.states, self.count, masks)
+        flat = bytes(masks)
+        return [list(map(bool, flat[at : at + MOVES])) for at in range(0, len(flat), MOVES)]
+
+    def step(self, moves: Sequence[int]) -> int:
+        """Do one move in each state; what is not legal changes nothing, and is counted."""
+        if len(moves) != self.count:
+            raise ValueError(f"{len(moves)} moves for {self.count} states")
+        chosen = (c_uint16 * self.count)(*moves)
+        return int(self.kernel.library.fredericus_step_all(self.states, self.count, chosen))
+
+    def sheet(self, number: int) -> bytes:
+        """Write one of the states out flat."""
+        return self.kernel.sheet(self.states[number])
