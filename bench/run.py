@@ -31,7 +31,7 @@ RESULTS = ROOT / "bench" / "results"
 LOOP = "bare loop, steps"
 ADVANCE = "moves() and advance(), decisions"
 PLAY = "moves() and play(), decisions"
-PLAYOUTS = "playouts in the kernel, decisions"
+PLAYOUTS = "playouts in one call, decisions"
 COPY = "copy(), copies"
 
 Goals: TypeAlias = "dict[tuple[str, str], int]"

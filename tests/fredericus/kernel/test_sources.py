@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import re
 import shutil
 import subprocess
@@ -78,14 +77,14 @@ def test_a_state_is_small() -> None:
     assert ctypes.sizeof(library.State) <= 340
 
 
-@pytest.fixture
-def fuzz(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def fuzz(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the program that looks for wrong steps, with the best sanitizers that this compiler has."""
     cc = compiler("cc", "gcc", "clang")
-    program = tmp_path / "fuzz"
+    program = tmp_path_factory.mktemp("fuzz") / "fuzz"
     said = ""
     for names in SANITIZERS:
-        flags = [f"-fsanitize={names}", "-fno-sanitize-recover=all", f"-I{sources.HOME}", "-D_GNU_SOURCE"]
+        flags = [f"-fsanitize={names}", "-fno-sanitize-recover=all", f"-I{sources.HOME}"]
         built = run(cc, "-std=c99", "-g", "-O1", *STRICT, *flags, FUZZ, "-o", program, "-lm")
         if not built.returncode and not run(program, "0").returncode:
             return program
@@ -93,15 +92,8 @@ def fuzz(tmp_path: Path) -> Path:
     return pytest.skip(f"{cc} builds nothing with sanitizers here: {said[:200]}")
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_no_bytes_make_them_touch_what_is_not_theirs(fuzz: Path, seed: int) -> None:
-    found = subprocess.run(
-        [fuzz, "250", str(seed)],
-        env=os.environ | {"UBSAN_OPTIONS": "print_stacktrace=1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def test_no_bytes_make_them_touch_what_is_not_theirs(fuzz: Path) -> None:
+    found = run(fuzz, "200", "1")
     assert not found.returncode, found.stderr
     # Changed bytes that are a table after all are played too; if there were none, nothing would have been tried.
     assert int(found.stdout.split()[2]) > 1_000
