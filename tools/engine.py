@@ -1,4 +1,4 @@
-"""Builds the wheel with the kernel compiled by mypyc and lays it out in .compiled, in front of the source."""
+"""Builds the wheel with the engine compiled by mypyc and lays it out in .compiled, in front of the source."""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ from tools.environment import PYTHON
 
 COMPILED = ROOT / ".compiled"
 
-# Imports each module and says which of them came from source after all.
+# Imports each module and says which of them came from source after all. The games come first: the chapters of some
+# rule books enter each other, and can only be imported through their game.
 PROOF = """
-import importlib, sys
+import importlib, sys, tavoliere
+for name in tavoliere.GAMES:
+    tavoliere.game(name).deal()
 loaded = [(name, importlib.import_module(name).__file__) for name in sys.argv[1:]]
 sys.exit("\\n".join(f"{name} is not compiled: {file}" for name, file in loaded if not file.endswith(".so")) or None)
 """
@@ -50,7 +53,8 @@ def build() -> dict[str, str]:
     lack = missing()
     if lack:
         raise Trouble(f"The engine cannot be compiled here: {lack}.")
-    sources = sorted(path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    files = (path for path in (ROOT / "src").rglob("*") if path.is_file() and path.suffix != ".so")
+    sources = sorted(path for path in files if "__pycache__" not in path.parts)
     hook = ROOT / "tools" / "kernel_hook.py"
     wanted = fingerprint(*sources, ROOT / "pyproject.toml", hook, str(PYTHON.resolve()), sys.platform)
     stamp = COMPILED / "stamp"
@@ -63,13 +67,13 @@ def build() -> dict[str, str]:
 
 
 def lay_out(environment: dict[str, str]) -> None:
-    """Builds the wheel, unpacks it and makes sure that every module of the kernel really is compiled."""
+    """Builds the wheel, unpacks it and makes sure that every module of the engine really is compiled."""
     wheels = TOOLS / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     shutil.rmtree(COMPILED, ignore_errors=True)
     sources = modules()
     step(
-        f"kernel: compiling {len(sources)} modules with mypyc",
+        f"engine: compiling {len(sources)} modules with mypyc",
         [PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", wheels],
         env={**os.environ, "HATCH_BUILD_HOOKS_ENABLE": "1"},
         advice="`python3 run.py test` type-checks first and says more precisely what mypyc cannot take.",
