@@ -1,0 +1,1 @@
+"""Where players meet: matches, leagues and ladders, and what they say about strength."""
