@@ -166,6 +166,7 @@ _PREFIXES = (
     "chapter",
     "page",
     "verified",
+    "arena",
 )
 
 

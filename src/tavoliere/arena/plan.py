@@ -13,7 +13,7 @@ from tavoliere.core.chance import Fast, shuffle
 from tavoliere.core.game import Game
 from tavoliere.games import game as game_of
 from tavoliere.players import player as player_of
-from tavoliere.players.contract import Budget, Player
+from tavoliere.players.contract import FREE, Budget, Player
 
 if TYPE_CHECKING:
     from tavoliere.arena.sprt import Sprt
@@ -28,7 +28,7 @@ class Contestant:
 
     name: str
     spec: str
-    budget: Budget = Budget()
+    budget: Budget = FREE
     maker: Maker | None = None
 
     def sit_down(self, game: Game, seed: int) -> Player:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
@@ -39,7 +40,9 @@ def play(plan: Plan, number: int, watch: Watch = unwatched) -> Played:
     seated: list[Player] = []
     fault: Fault | None = None
     try:
-        fault = _seat_all(plan, seating, session, seated, watch) or _play_out(plan, seating, session, seated, clocks, watch)
+        fault = _seat_all(plan, seating, session, seated, watch) or _play_out(
+            plan, seating, session, seated, clocks, watch
+        )
     finally:
         for player in seated:
             _say_farewell(player)
@@ -121,10 +124,8 @@ def _say_farewell(player: Player) -> None:
     """Let a player that holds something, such as another program, put it down."""
     close = getattr(player, "close", None)
     if callable(close):
-        try:
+        with suppress(Exception, SystemExit):  # the game is over; nobody loses it any more
             close()
-        except (Exception, SystemExit):  # noqa: BLE001, S110  the game is over; nobody loses it any more
-            pass
 
 
 def _summed_up(

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tavoliere.cli.arena import arena
 from tavoliere.games import GAMES
 
 app = typer.Typer(
@@ -205,6 +206,9 @@ def simulate(
 
     options = option_pairs(_with_corrections(option, cards))
     simulation.simulate(game, games, seats, player or [], seed, options, workers, as_json=json)
+
+
+app.add_typer(arena)
 
 
 @app.command(epilog="tavoliere bench --seconds 2 --json")
