@@ -37,6 +37,7 @@ AHEAD: Final = 2
 """How many games a process holds: the one that it plays, and the next, so that it never waits."""
 GLANCE: Final = 0.5
 DEATHS: Final = 2
+FAREWELL: Final = 5.0
 
 
 def alone(plan: Plan, numbers: Iterable[int]) -> Iterator[Played]:
@@ -179,6 +180,8 @@ class _Watching:
     def _bury(self, hand: _Hand, kind: str = "died") -> Iterator[Played]:
         """Take back the games of a dead process; the one that it died over is lost at the second time."""
         number, seat, decision = hand.notes
+        if kind == "died":
+            hand.process.join(FAREWELL)  # its own exit status tells more than that of a kill
         self._dismiss(hand)
         if number in hand.given:
             self.deaths[number] += 1
