@@ -84,7 +84,7 @@ def test_one_strong_player_among_three_weak_ones_wins_its_fair_share_several_tim
     told = match("fredericus", guest(hunter), "random", seats=4, games=24, options=SHORT)
     assert told["match"]["others"] == ["random"] * 3
     assert told["match"]["fair_shares"]["mean"] == 4 * told["match"]["share"]["mean"] == 2.5
-    assert told["match"]["fair_shares"]["low"] > 1.7
+    assert told["match"]["fair_shares"]["low"] > 1.4
     assert told["match"]["superiority"] > 0.99
     assert [row["games"] for row in told["by_seat"] if row["player"] == "hunter"] == [6] * 4
 

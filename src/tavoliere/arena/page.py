@@ -42,6 +42,9 @@ svg .cell { fill: var(--ink); } .grid { stroke: var(--rule); } .fair { stroke: v
 """
 )
 
+SHOWN: Final = 20
+"""So many forfeits are told one by one."""
+
 
 def page(told: dict[str, Any]) -> str:
     """Return the report of a summary.
@@ -146,7 +149,7 @@ def _figures(told: dict[str, Any]) -> list[str]:
         ("Who beat whom", "Share of games in which the row ended ahead of the column.", plots.matrix),
         (
             "Results by seat",
-            "Share of wins; the number in a bar is the seat, the dashed line the fair share.",
+            "Share of wins; the small numbers are the seats, the dashed line the fair share.",
             plots.seats,
         ),
         ("Length of the games", "Games by their number of decisions.", plots.lengths),
@@ -178,7 +181,9 @@ def _faults(told: dict[str, Any]) -> list[str]:
     if not told["faults"]:
         return []
     parts = ["<h2>Forfeits</h2>"]
-    for fault in told["faults"]:
+    if len(told["faults"]) > SHOWN:
+        parts.append(f"<p>The first {SHOWN} of {len(told['faults'])}; the others are among all figures below.</p>")
+    for fault in told["faults"][:SHOWN]:
         line = f"Game {fault['game']}: {fault['player']} in seat {fault['seat']}, decision {fault['decision']}"
         summary = f"{escape(line)}: {escape(fault['kind'])}"
         parts.append(f"<details><summary>{summary}</summary><pre>{escape(fault['text'])}</pre></details>")

@@ -10,7 +10,7 @@ WIDTH: Final = 420
 """Narrow, so that letters stay readable where the picture is as wide as a telephone."""
 COLOURS: Final = 8
 """How many colours the page has for players; the ninth has the first again."""
-LETTER: Final = 6.6
+LETTER: Final = 7.2
 """About how wide a letter is."""
 
 
@@ -37,8 +37,8 @@ def strength(told: dict[str, Any]) -> str:
         return height - bottom - (elo - least) / (most - least) * (height - top - bottom)
 
     parts = []
-    for line in range(round((most - least) / step) + 1):
-        elo = least + line * step
+    for rung in range(round((most - least) / step) + 1):
+        elo = least + rung * step
         parts.append(_line(left, up(elo), WIDTH - right, up(elo), "grid"))
         parts.append(_text(left - 6, up(elo) + 4, f"{elo:g}", "end", "small"))
     for power in range(first, last + 1):
@@ -46,15 +46,28 @@ def strength(told: dict[str, Any]) -> str:
         parts.append(_line(x, top, x, height - bottom, "grid"))
         parts.append(_text(x, height - bottom + 16, _seconds(10.0**power), "middle", "small"))
     parts.append(_text((left + WIDTH - right) / 2, height - 6, "mean time of a move", "middle", "small"))
+    taken: list[tuple[float, float, float]] = []
     for row, seconds in rows:
         x, y = across(seconds), up(row["elo"])
         colour = f"c{names.index(row['player']) % COLOURS}"
         parts.append(_line(x, up(row["low"]), x, up(row["high"]), f"bar {colour}"))
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" class="dot {colour}"/>')
+        name = _short(row["player"], 26)
         leftwards = x > WIDTH / 2
-        label = _text(x - 9 if leftwards else x + 9, y + 4, _short(row["player"], 26), "end" if leftwards else "start")
-        parts.append(label)
+        start = x - 9 - LETTER * len(name) if leftwards else x + 9
+        line = _free_line(taken, start, start + LETTER * len(name), y + 4)
+        parts.append(_text(x - 9 if leftwards else x + 9, line, name, "end" if leftwards else "start"))
     return _picture(height, "Elo of each player against its mean time for a move", parts)
+
+
+def _free_line(taken: list[tuple[float, float, float]], start: float, end: float, line: float) -> float:
+    """Find a line near this one where no label stands between start and end, and take it."""
+    for shift in (0, 13, -13, 26, -26, 39, -39):
+        y = line + shift
+        if not any(abs(y - there) < 12 and start < last and end > first for first, last, there in taken):
+            break
+    taken.append((start, end, y))
+    return y
 
 
 def matrix(told: dict[str, Any]) -> str:
@@ -95,7 +108,8 @@ def seats(told: dict[str, Any]) -> str:
         return ""
     letters = min(20, max(len(name) for name in names))
     left, right, bar, gap = max(letters * LETTER + 8, 60), 44, 15, 8
-    width = WIDTH - left - right
+    axis = left + 14
+    width = WIDTH - axis - right
     parts: list[str] = []
     y = 8.0
     for player, name in enumerate(names):
@@ -104,16 +118,16 @@ def seats(told: dict[str, Any]) -> str:
             parts.append(_text(left - 6, y + bar * len(mine) / 2 + 4, _short(name, letters), "end"))
         for row in mine:
             long = row["share"] * width
+            parts.append(_text(left + 2, y + bar - 5, str(row["seat"]), "start", "small"))
             title = escape(f"{name}, seat {row['seat']}: {row['share']:.1%} of {row['games']} games")
             parts.append(
-                f'<rect x="{left:.1f}" y="{y:.1f}" width="{max(long, 1):.1f}" height="{bar - 3}" rx="2"'
+                f'<rect x="{axis:.1f}" y="{y:.1f}" width="{max(long, 1):.1f}" height="{bar - 3}" rx="2"'
                 f' class="fill c{player % COLOURS}"><title>{title}</title></rect>'
             )
-            parts.append(_text(left + long + 5, y + bar - 5, f"{row['share']:.0%}", "start", "small"))
-            parts.append(_text(left + 3, y + bar - 5, str(row["seat"]), "start", "cell small"))
+            parts.append(_text(axis + long + 5, y + bar - 5, f"{row['share']:.0%}", "start", "small"))
             y += bar
         y += gap if mine else 0
-    fair = left + width / told["seats"]
+    fair = axis + width / told["seats"]
     parts.append(_line(fair, 2, fair, y, "fair"))
     return _picture(y + 4, "Share of wins by player and seat", parts)
 

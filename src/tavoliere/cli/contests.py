@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 STOPPED = 130
 """The exit status after Ctrl-C, as shells have it."""
+SHOWN = 10
+"""So many forfeits are told one by one; all of them stand in the JSON."""
 PAUSE = 0.5
 """How many seconds lie between two looks at the standing."""
 
@@ -145,7 +147,7 @@ def _print(report: dict[str, Any], words: Language) -> None:
     console.print(_times(report, words))
     for answer in _answers(report, words):
         console.print(escape(answer))
-    for fault in report["faults"]:
+    for fault in report["faults"][:SHOWN]:
         facts = {name: fault[name] for name in ("game", "player", "seat", "decision")}
         kind, last = fault["kind"], str(fault["text"]).strip().splitlines()[-1]
         console.print(f"[red]{escape(words.say(f'arena-fault-{kind}', **facts))}[/red] {escape(last)}")
