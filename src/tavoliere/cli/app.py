@@ -162,7 +162,7 @@ def replay(
 
 @app.command(epilog="tavoliere verify games/*.txt")
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="The records to check.")],
+    files: Annotated[list[Path], typer.Argument(help="The records to check, or folders of records.")],
     language: LanguageOption = None,
 ) -> None:
     """Check records: the published hash of the seed, the deal, every move, the result. Exit 1 if one fails."""

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
+from tavoliere.arena.ladder import records_in
 from tavoliere.cli.speech import explain, words_of
 from tavoliere.core.record import LONGEST, Record, read_record
 from tavoliere.core.refusal import Refusal
@@ -95,9 +96,9 @@ def _insist_on_seat(position: Position, seat: int | None) -> None:
 
 
 def verify_all(paths: list[Path], asked: str | None) -> int:
-    """Check each record and say what was found; return 1 if one of them is wrong."""
+    """Check each record, those in folders too, and say what was found; return 1 if one of them is wrong."""
     failures = 0
-    for path in paths:
+    for path in records_in(paths):
         try:
             of, record = load(path)
             session = verify_record(of, record)
