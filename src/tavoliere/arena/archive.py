@@ -13,6 +13,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+from dataclasses import replace
 from typing import IO, TYPE_CHECKING, Any, Final, Self
 
 from tavoliere.arena.played import Played
@@ -85,15 +86,17 @@ class Archive:
             games[played.number] = played
         return games
 
-    def keep(self, played: Played) -> None:
-        """Keep a game: first its record, then the line by which it counts."""
+    def keep(self, played: Played) -> Played:
+        """Keep a game: first its record, then the line by which it counts. Return it without the record."""
         path = self.record(played.number)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(played.record, encoding="utf-8")
         line = json.dumps(played.plain(), ensure_ascii=False, separators=(",", ":")) + "\n"
         self._lines.write(line.encode())
         self._lines.flush()
-        self.games[played.number] = played
+        kept = replace(played, record="")
+        self.games[played.number] = kept
+        return kept
 
     def record(self, number: int) -> Path:
         """Return where the record of a game lies."""

@@ -31,7 +31,8 @@ class Contest:
         kept = archive.games if archive else {}
         self.games: dict[int, Played] = {number: played for number, played in kept.items() if number < plan.total}
         self.verdict: Verdict | None = None
-        self._scores: list[float] = []
+        self._tested = 0
+        self._counts = counted([], plan.seats)
         self._test()
 
     def run(self, hands: Hands = alone, told: Callable[[Contest], None] | None = None) -> None:
@@ -61,7 +62,7 @@ class Contest:
 
     def _take(self, played: Played) -> None:
         if self.archive is not None:
-            self.archive.keep(played)
+            played = self.archive.keep(played)
         self.games[played.number] = played
         self._test()
 
@@ -69,12 +70,14 @@ class Contest:
         """Put the next groups before the sequential test, one by one, while they are whole."""
         if self.plan.sprt is None:
             return
-        while not (self.verdict and self.verdict.accepted) and len(self._scores) < self.plan.groups:
-            group = self.group(len(self._scores))
+        while not (self.verdict and self.verdict.accepted) and self._tested < self.plan.groups:
+            group = self.group(self._tested)
             if len(group) < self.plan.seats:
                 return
-            self._scores.append(score(group))
-            self.verdict = self.plan.sprt.judge(counted(self._scores, self.plan.seats), self.plan.seats)
+            self._tested += 1
+            for value, count in counted([score(group)], self.plan.seats).items():
+                self._counts[value] = self._counts.get(value, 0) + count
+            self.verdict = self.plan.sprt.judge(self._counts, self.plan.seats)
 
     @property
     def over(self) -> bool:
@@ -89,7 +92,7 @@ class Contest:
     def groups(self) -> list[list[Played]]:
         """Return the groups that count: those that are whole, and not behind the answer of the test."""
         sure = self.verdict is not None and self.verdict.accepted is not None
-        last = len(self._scores) if sure else self.plan.groups
+        last = self._tested if sure else self.plan.groups
         whole = (self.group(number) for number in range(last))
         return [group for group in whole if len(group) == self.plan.seats]
 

@@ -12,6 +12,7 @@ from tavoliere.arena.crew import Crew, alone
 from tavoliere.arena.plan import Contestant, Plan
 from tavoliere.arena.sprt import Sprt
 from tavoliere.arena.summary import summary
+from tavoliere.arena.table import say_farewell
 from tavoliere.core.refusal import Refusal
 from tavoliere.games import game as game_of
 from tavoliere.players.contract import FREE, Budget
@@ -102,7 +103,7 @@ def planned(
     of.deal_seats(seats, plan.deal(0), chosen)
     for contestant in contestants:
         if contestant.maker is None:
-            contestant.sit_down(of, 0)
+            say_farewell(contestant.sit_down(of, 0))
     return plan
 
 

@@ -51,7 +51,7 @@ def page(told: dict[str, Any]) -> str:
 
     >>> from tavoliere.arena import league, page
     >>> report = page(league("fredericus", "random", "random", games=2))
-    >>> report.startswith("<!doctype html>"), "http" in report
+    >>> report.startswith("<!doctype html>"), "://" in report
     (True, False)
     """
     names = ", ".join(player["name"] for player in told["players"])

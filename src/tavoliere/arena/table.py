@@ -45,7 +45,7 @@ def play(plan: Plan, number: int, watch: Watch = unwatched) -> Played:
         )
     finally:
         for player in seated:
-            _say_farewell(player)
+            say_farewell(player)
     turns = sum(turns.count for _, turns in clocks)
     return _summed_up(plan, seating, session, clocks, turns, fault)
 
@@ -120,7 +120,7 @@ def _told(problem: BaseException) -> str:
     return "".join(traceback.format_exception(problem))[-LONGEST:]
 
 
-def _say_farewell(player: Player) -> None:
+def say_farewell(player: Player) -> None:
     """Let a player that holds something, such as another program, put it down."""
     close = getattr(player, "close", None)
     if callable(close):

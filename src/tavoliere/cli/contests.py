@@ -108,14 +108,17 @@ def _progress(contest: Contest, words: Language) -> Iterator[Callable[[Contest],
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("", total=contest.plan.total, completed=len(contest.games))
-        looked = 0.0
+        next_look = 0.0
 
         def told(contest: Contest) -> None:
-            nonlocal looked
-            now = time.monotonic()
+            nonlocal next_look
+            start = time.monotonic()
             description = None
-            if now - looked > PAUSE and not progress.disable and progress.console.is_terminal:
-                looked, description = now, escape(_how_it_stands(contest, words))
+            if start >= next_look and progress.console.is_terminal:
+                description = escape(_how_it_stands(contest, words))
+                # The more games there are, the longer a look takes, and the seldomer it is taken.
+                end = time.monotonic()
+                next_look = end + max(PAUSE, 20 * (end - start))
             progress.update(bar, completed=len(contest.games), description=description)
 
         yield told

@@ -14,7 +14,6 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
-from tavoliere.arena.ladder import records_in
 from tavoliere.cli.speech import explain, words_of
 from tavoliere.core.record import LONGEST, Record, read_record
 from tavoliere.core.refusal import Refusal
@@ -97,6 +96,8 @@ def _insist_on_seat(position: Position, seat: int | None) -> None:
 
 def verify_all(paths: list[Path], asked: str | None) -> int:
     """Check each record, those in folders too, and say what was found; return 1 if one of them is wrong."""
+    from tavoliere.arena.ladder import records_in
+
     failures = 0
     for path in records_in(paths):
         try:
