@@ -33,8 +33,10 @@ Hands = Callable[["Plan", Iterable[int]], "Iterator[Played]"]
 
 PATIENCE: Final = 600.0
 """How many seconds a player may think about one move before its process is ended."""
-AHEAD: Final = 2
-"""How many games a process holds: the one that it plays, and the next, so that it never waits."""
+QUICK: Final = 0.1
+"""A process whose games take fewer seconds holds the next one already, so that it never waits; others would hoard."""
+STARTING: Final = 60.0
+"""How many seconds a process may take before its first game, however little patience there is."""
 GLANCE: Final = 0.5
 DEATHS: Final = 2
 FAREWELL: Final = 5.0
@@ -56,8 +58,6 @@ class Broken:
 
 def _work(plan: Plan, pipe: Connection, notes: Any) -> None:
     """Play what comes through the pipe until it is closed."""
-    # Ctrl-C reaches every process of a terminal; the house alone decides what to do about it.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch(number: int, seat: int, decision: int) -> None:
         notes[0], notes[1], notes[2] = number, seat, decision
@@ -82,12 +82,23 @@ class _Hand:
     given: list[int] = field(default_factory=list)
     seen: tuple[int, ...] = ()
     since: float = field(default_factory=time.monotonic)
+    began: float = field(default_factory=time.monotonic)
+    room: int = 1
+
+    def finished(self, number: int) -> None:
+        """Note that a game is over, and make room for more if it was quick."""
+        now = time.monotonic()
+        self.given.remove(number)
+        self.room = 2 if now - self.began < QUICK else 1
+        self.began = now
 
     def asleep(self, patience: float) -> bool:
         """Say whether the same seat has been thinking about the same decision for too long."""
         now = (*self.notes, len(self.given))
         if now != self.seen:
             self.seen, self.since = now, time.monotonic()
+        if self.notes[0] < 0:
+            patience = max(patience, STARTING)
         return bool(self.given) and time.monotonic() - self.since > patience
 
 
@@ -140,18 +151,23 @@ class _Watching:
         self.hands.append(hand)
         self._give(hand)
         if hand.given:
-            process.start()
+            # Ctrl-C reaches every process of a terminal, even one that is still starting; the house alone decides.
+            others = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            try:
+                process.start()
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, others)
         its.close()
         return hand
 
     def _give(self, hand: _Hand) -> None:
         """Hand out the next games, those first that a dead process left behind."""
-        while len(hand.given) < AHEAD:
+        while len(hand.given) < hand.room:
             number = self.again.popleft() if self.again else next(self.numbers, None)
             if number is None:
                 return
             hand.given.append(number)
-            with suppress(BrokenPipeError):
+            with suppress(OSError):  # it is dead, which the next look finds out
                 hand.pipe.send(number)
 
     def _look(self) -> Iterator[Played]:
@@ -168,7 +184,7 @@ class _Watching:
                     message = f"game {played.number} could not be played\n{played.told}"
                     raise RuntimeError(message)
                 self.stillborn = 0
-                hand.given.remove(played.number)
+                hand.finished(played.number)
                 self._give(hand)
                 if not hand.given:
                     self._dismiss(hand)
