@@ -132,7 +132,9 @@ def write_locks(arguments: list[str]) -> None:
         install_uv()
         # The runtime follows the development lock, so that `play` and `test` agree on every version.
         resolve(development, ["pyproject.toml", "--group", "dev", *arguments])
-        resolve(runtime, ["pyproject.toml", "--group", "build", "--constraint", str(development.relative_to(ROOT))])
+        followed = ["--constraint", str(development.relative_to(ROOT))]
+        resolve(runtime, ["pyproject.toml", "--group", "build", *followed])
+        resolve(LOCKS / "ray.txt", ["pyproject.toml", "--extra", "ray", "--group", "dev", *followed])
         resolve(LOCKS / "uv.txt", ["--group", "bootstrap", *arguments])
         resolve(LOCKS / "compiler.txt", ["--group", "compiler", *arguments])
 

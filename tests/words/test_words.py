@@ -222,6 +222,7 @@ _PREFIXES = (
     "decision",
     "deck",
     "drawing",
+    "arena",
 )
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tavoliere.cli.arena import arena
 from tavoliere.games import GAMES
 
 app = typer.Typer(
@@ -161,7 +162,7 @@ def replay(
 
 @app.command(epilog="tavoliere verify games/*.txt")
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="The records to check.")],
+    files: Annotated[list[Path], typer.Argument(help="The records to check, or folders of records.")],
     language: LanguageOption = None,
 ) -> None:
     """Check records: the published hash of the seed, the deal, every move, the result. Exit 1 if one fails."""
@@ -205,6 +206,9 @@ def simulate(
 
     options = option_pairs(_with_corrections(option, cards))
     simulation.simulate(game, games, seats, player or [], seed, options, workers, as_json=json)
+
+
+app.add_typer(arena)
 
 
 @app.command(epilog="tavoliere bench --seconds 2 --json")

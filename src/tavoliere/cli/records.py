@@ -95,9 +95,11 @@ def _insist_on_seat(position: Position, seat: int | None) -> None:
 
 
 def verify_all(paths: list[Path], asked: str | None) -> int:
-    """Check each record and say what was found; return 1 if one of them is wrong."""
+    """Check each record, those in folders too, and say what was found; return 1 if one of them is wrong."""
+    from tavoliere.arena.ladder import records_in
+
     failures = 0
-    for path in paths:
+    for path in records_in(paths):
         try:
             of, record = load(path)
             session = verify_record(of, record)

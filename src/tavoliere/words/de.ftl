@@ -198,3 +198,59 @@ deck-id = Kennwort
 deck-name = Name
 deck-plan = Wie es spielt
 deck-as-option = Als Option einer Partie: { $option }
+
+## The arena: matches, leagues and ladders
+##
+## Headings of columns stand in narrow tables, so they must be short. Elo and LLR are called so in every language.
+
+refusal-arena-few = Eine Arena braucht mindestens 2 Spieler; gekommen sind { $players }.
+refusal-arena-others = { $players } Spieler lassen sich in einem Vergleich nicht auf { $seats } Plätze verteilen: Nenne einen Gegner, der dann alle anderen Plätze einnimmt, oder für jeden dieser Plätze einen.
+refusal-arena-sprt = Der erste der beiden Elo-Unterschiede muss der kleinere sein; bei { $low } und { $high } ist das nicht so.
+refusal-arena-anchor = „{ $player }“ kann nicht der Bezugspunkt sein, denn dieser Spieler spielt nicht mit. Es spielen: { $players }.
+refusal-arena-budgets = Für { $players } Spieler wurden { $limits } Grenzen angegeben: Gib eine für alle an oder für jeden eine.
+refusal-arena-plan = Die Partien in „{ $folder }“ folgen einem anderen Plan ({ $what } ist anders). Wähle einen anderen Ordner oder gib den Befehl so ein wie damals.
+refusal-arena-folder = Der Ordner „{ $folder }“ ist beschädigt: { $what } lässt sich nicht lesen.
+refusal-arena-busy = In „{ $folder }“ spielt schon eine andere Arena. Warte, bis sie fertig ist, oder wähle einen anderen Ordner.
+refusal-arena-workers = Die Prozesse der Arena können nicht starten (Status { $code }). In einem Skript muss der ausführende Teil unter „if __name__ == "__main__":“ stehen.
+refusal-extra = Dazu fehlt ein Teil, der noch nicht installiert ist: pip install "tavoliere[{ $extra }]"
+
+arena-title = { $game }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $seats } Plätze
+arena-player = Spieler
+arena-elo = Elo
+arena-interval = 95 %
+arena-games = Partien
+arena-wins = Siege
+arena-draws = Remis
+arena-share = Anteil
+arena-points = Punkte
+arena-bounded = * Jemand hat alles gewonnen oder alles verloren, daher ist Elo unbegrenzt; jeder Spieler bekam noch eine unentschiedene Partie dazu.
+arena-matrix = Wie oft die Zeile vor der Spalte lag
+arena-by-seat = Anteil der Siege nach Platz
+arena-times = Bedenkzeit
+arena-mean-move = Spielzug, Mittel
+arena-p95-move = 95 % in
+arena-longest-move = längster
+arena-mean-turn = Zug, Mittel
+arena-p95-turn = 95 % in
+arena-longest-turn = längster
+arena-so-far = { $player } { $share } ({ $low } bis { $high })
+arena-answer = { $player } hat { $mean } gewonnen (95-%-Intervall: { $low } bis { $high }), das { $fair-mean }-Fache des fairen Anteils ({ $fair-low } bis { $fair-high }).
+arena-sprt-open = Der sequentielle Test ist noch nicht sicher: Die LLR beträgt { $llr } und liegt zwischen { $lower } und { $upper }.
+arena-sprt-sure = Der sequentielle Test nimmt { $accepted } Elo an und verwirft { $refused }: Die LLR beträgt { $llr } und liegt außerhalb von { $lower } bis { $upper }.
+arena-fault-crash = Partie { $game }: { $player } (Platz { $seat }) hat durch einen Absturz bei Entscheidung { $decision } verloren.
+arena-fault-illegal = Partie { $game }: { $player } (Platz { $seat }) hat durch einen unerlaubten Spielzug bei Entscheidung { $decision } verloren.
+arena-fault-silent = Partie { $game }: { $player } (Platz { $seat }) hat verloren, weil bei Entscheidung { $decision } keine Antwort kam.
+arena-fault-died = Partie { $game }: { $player } (Platz { $seat }) hat verloren, weil bei Entscheidung { $decision } der Prozess endete.
+arena-stopped = Nach { $games } von { $planned } Partien angehalten. Mit --out würden sie aufbewahrt.
+arena-stopped-kept = Nach { $games } von { $planned } Partien angehalten. Alle sind aufbewahrt; derselbe Befehl macht weiter.
+arena-ladder = Die Rangliste nach { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }
+# What a player is worth at least, the best guess, and how unsure that is.
+arena-sure = Mindestens
+arena-skill = Können
+arena-doubt = Zweifel

@@ -193,3 +193,59 @@ deck-id = Id
 deck-name = Name
 deck-plan = How it plays
 deck-as-option = As an option of a game: { $option }
+
+## The arena: matches, leagues and ladders
+##
+## Headings of columns stand in narrow tables, so they must be short. Elo and LLR are called so in every language.
+
+refusal-arena-few = An arena needs at least 2 players; { $players } came.
+refusal-arena-others = { $players } players cannot share { $seats } seats in a match: name one opponent, who then takes all other seats, or one for each of them.
+refusal-arena-sprt = The first of the two differences in Elo must be the smaller one; { $low } and { $high } are not.
+refusal-arena-anchor = “{ $player }” cannot be the anchor, since it does not play. Those who play are: { $players }.
+refusal-arena-budgets = { $limits } limits were given for { $players } players: give one for all, or one for each.
+refusal-arena-plan = The games in “{ $folder }” were played with another plan ({ $what } differs). Choose another folder, or give the command as it was.
+refusal-arena-folder = The folder “{ $folder }” is damaged: { $what } cannot be read.
+refusal-arena-busy = Another arena is playing in “{ $folder }”. Wait until it is done, or choose another folder.
+refusal-arena-workers = The processes of the arena cannot start (status { $code }). If this is a script, its last part must stand below “if __name__ == "__main__":”.
+refusal-extra = This needs a part that is not installed: pip install "tavoliere[{ $extra }]"
+
+arena-title = { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $seats } seats
+arena-player = Player
+arena-elo = Elo
+arena-interval = 95 %
+arena-games = Games
+arena-wins = Wins
+arena-draws = Draws
+arena-share = Share
+arena-points = Points
+arena-bounded = * Somebody won or lost every game, so Elo has no end; each player was given one more, drawn game.
+arena-matrix = How often the row ended ahead of the column
+arena-by-seat = Share of wins by seat
+arena-times = Time to think
+arena-mean-move = Move, mean
+arena-p95-move = 95 % within
+arena-longest-move = longest
+arena-mean-turn = Turn, mean
+arena-p95-turn = 95 % within
+arena-longest-turn = longest
+arena-so-far = { $player } { $share } ({ $low } to { $high })
+arena-answer = { $player } won { $mean } (95 % interval: { $low } to { $high }), which is { $fair-mean } times the fair share ({ $fair-low } to { $fair-high }).
+arena-sprt-open = The sequential test is not sure yet: the LLR is { $llr }, between { $lower } and { $upper }.
+arena-sprt-sure = The sequential test accepts { $accepted } Elo rather than { $refused }: the LLR is { $llr }, outside { $lower } to { $upper }.
+arena-fault-crash = Game { $game }: { $player } (seat { $seat }) lost by a crash at decision { $decision }.
+arena-fault-illegal = Game { $game }: { $player } (seat { $seat }) lost by an illegal move at decision { $decision }.
+arena-fault-silent = Game { $game }: { $player } (seat { $seat }) lost by silence at decision { $decision }.
+arena-fault-died = Game { $game }: { $player } (seat { $seat }) lost by ending its process at decision { $decision }.
+arena-stopped = Stopped after { $games } of { $planned } games. With --out they would be kept.
+arena-stopped-kept = Stopped after { $games } of { $planned } games. All are kept; the same command goes on.
+arena-ladder = The ladder after { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+# What a player is worth at least, the best guess, and how unsure that is.
+arena-sure = At least
+arena-skill = Skill
+arena-doubt = Doubt

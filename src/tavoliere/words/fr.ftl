@@ -205,3 +205,59 @@ deck-id = Id
 deck-name = Nom
 deck-plan = Sa façon de jouer
 deck-as-option = Comme option d’une partie : { $option }
+
+## The arena: matches, leagues and ladders
+##
+## Headings of columns stand in narrow tables, so they must be short. Elo and LLR are called so in every language.
+
+refusal-arena-few = Une arène demande au moins 2 joueurs ; il en est venu { $players }.
+refusal-arena-others = { $players } joueurs ne peuvent pas se partager { $seats } sièges dans un match : nomme un seul adversaire, qui prendra tous les autres sièges, ou un pour chacun d’eux.
+refusal-arena-sprt = La première des deux différences d’Elo doit être la plus petite ; ce n’est pas le cas avec { $low } et { $high }.
+refusal-arena-anchor = « { $player } » ne peut pas servir de repère, faute de jouer ici. Les joueurs sont : { $players }.
+refusal-arena-budgets = { $limits } limites pour { $players } joueurs : donnes-en une pour tous, ou une pour chacun.
+refusal-arena-plan = Les parties de « { $folder } » suivent un autre plan ({ $what } diffère). Choisis un autre dossier, ou redonne la commande telle qu’elle était.
+refusal-arena-folder = Le dossier « { $folder } » est abîmé : { $what } est illisible.
+refusal-arena-busy = Une autre arène joue dans « { $folder } ». Attends qu’elle ait fini, ou choisis un autre dossier.
+refusal-arena-workers = Les processus de l’arène ne peuvent pas démarrer (code { $code }). Dans un script, la partie qui s’exécute doit se trouver sous « if __name__ == "__main__": ».
+refusal-extra = Il manque pour cela un composant qui n’est pas installé : pip install "tavoliere[{ $extra }]"
+
+arena-title = { $game } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { $seats } sièges
+arena-player = Joueur
+arena-elo = Elo
+arena-interval = 95 %
+arena-games = Parties
+arena-wins = Gains
+arena-draws = Nulles
+arena-share = Part
+arena-points = Points
+arena-bounded = * Quelqu’un a tout gagné ou tout perdu, son Elo est donc sans limite ; chaque joueur a reçu une partie nulle de plus.
+arena-matrix = Combien de fois la ligne a devancé la colonne
+arena-by-seat = Part des victoires par siège
+arena-times = Temps de réflexion
+arena-mean-move = Coup, moyenne
+arena-p95-move = 95 % en
+arena-longest-move = le plus long
+arena-mean-turn = Tour, moyenne
+arena-p95-turn = 95 % en
+arena-longest-turn = le plus long
+arena-so-far = { $player } { $share } ({ $low } à { $high })
+arena-answer = Victoires de { $player } : { $mean } (intervalle à 95 % : { $low } à { $high }), soit { $fair-mean } fois la part équitable ({ $fair-low } à { $fair-high }).
+arena-sprt-open = Le test séquentiel n’est pas encore sûr : le LLR est de { $llr }, entre { $lower } et { $upper }.
+arena-sprt-sure = Le test séquentiel retient { $accepted } Elo plutôt que { $refused } : le LLR est de { $llr }, hors de l’intervalle de { $lower } à { $upper }.
+arena-fault-crash = Partie { $game } : { $player } (siège { $seat }), partie perdue par plantage à la décision { $decision }.
+arena-fault-illegal = Partie { $game } : { $player } (siège { $seat }), partie perdue par un coup interdit à la décision { $decision }.
+arena-fault-silent = Partie { $game } : { $player } (siège { $seat }), partie perdue faute de réponse à la décision { $decision }.
+arena-fault-died = Partie { $game } : { $player } (siège { $seat }), partie perdue par arrêt du processus à la décision { $decision }.
+arena-stopped = Arrêt après { $games } parties sur { $planned }. Avec --out, elles seraient gardées.
+arena-stopped-kept = Arrêt après { $games } parties sur { $planned }. Toutes sont gardées ; la même commande continue.
+arena-ladder = L’échelle après { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+# What a player is worth at least, the best guess, and how unsure that is.
+arena-sure = Au moins
+arena-skill = Niveau
+arena-doubt = Doute

@@ -196,3 +196,59 @@ deck-id = Id
 deck-name = Nome
 deck-plan = Come si gioca
 deck-as-option = Come opzione di una partita: { $option }
+
+## The arena: matches, leagues and ladders
+##
+## Headings of columns stand in narrow tables, so they must be short. Elo and LLR are called so in every language.
+
+refusal-arena-few = Un’arena ha bisogno di almeno 2 giocatori; ne sono venuti { $players }.
+refusal-arena-others = { $players } giocatori non possono dividersi { $seats } posti in un incontro: indica un solo avversario, che prenderà tutti gli altri posti, o uno per ciascuno di essi.
+refusal-arena-sprt = La prima delle due differenze di Elo deve essere la minore; con { $low } e { $high } non è così.
+refusal-arena-anchor = «{ $player }» non può fare da riferimento, perché non gioca. Giocano: { $players }.
+refusal-arena-budgets = Limiti indicati: { $limits }, per { $players } giocatori; indicane uno per tutti o uno per ciascuno.
+refusal-arena-plan = Le partite in «{ $folder }» seguono un altro piano ({ $what } è diverso). Scegli un’altra cartella o ripeti il comando com’era.
+refusal-arena-folder = La cartella «{ $folder }» è danneggiata: { $what } non si può leggere.
+refusal-arena-busy = In «{ $folder }» sta giocando un’altra arena. Aspetta che finisca o scegli un’altra cartella.
+refusal-arena-workers = I processi dell’arena non riescono a partire (stato { $code }). In uno script, la parte che viene eseguita deve stare sotto «if __name__ == "__main__":».
+refusal-extra = Per questo manca una parte che non è installata: pip install "tavoliere[{ $extra }]"
+
+arena-title = { $game }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }, { $seats } posti
+arena-player = Giocatore
+arena-elo = Elo
+arena-interval = 95 %
+arena-games = Partite
+arena-wins = Vinte
+arena-draws = Pari
+arena-share = Quota
+arena-points = Punti
+arena-bounded = * Qualcuno ha vinto o perso tutte le partite, quindi il suo Elo non ha limite; a ogni giocatore è stata aggiunta una partita pari.
+arena-matrix = Quante volte la riga è arrivata davanti alla colonna
+arena-by-seat = Quota di vittorie per posto
+arena-times = Tempo di riflessione
+arena-mean-move = Mossa, media
+arena-p95-move = 95 % entro
+arena-longest-move = massimo
+arena-mean-turn = Turno, media
+arena-p95-turn = 95 % entro
+arena-longest-turn = massimo
+arena-so-far = { $player } { $share } (da { $low } a { $high })
+arena-answer = { $player } ha vinto { $mean } (intervallo al 95 %: da { $low } a { $high }), cioè { $fair-mean } volte la quota equa (da { $fair-low } a { $fair-high }).
+arena-sprt-open = Il test sequenziale non è ancora sicuro: LLR { $llr }, tra { $lower } e { $upper }.
+arena-sprt-sure = Il test sequenziale accetta { $accepted } Elo anziché { $refused }: LLR { $llr }, fuori dall’intervallo da { $lower } a { $upper }.
+arena-fault-crash = Partita { $game }: { $player } (posto { $seat }) ha perso per un errore del programma alla decisione { $decision }.
+arena-fault-illegal = Partita { $game }: { $player } (posto { $seat }) ha perso per una mossa non ammessa alla decisione { $decision }.
+arena-fault-silent = Partita { $game }: { $player } (posto { $seat }) ha perso perché non ha risposto alla decisione { $decision }.
+arena-fault-died = Partita { $game }: { $player } (posto { $seat }) ha perso perché il suo processo è terminato alla decisione { $decision }.
+arena-stopped = Interrotto dopo { $games } partite su { $planned }. Con --out verrebbero conservate.
+arena-stopped-kept = Interrotto dopo { $games } partite su { $planned }. Sono tutte conservate; lo stesso comando riprende da qui.
+arena-ladder = La classifica dopo { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }
+# What a player is worth at least, the best guess, and how unsure that is.
+arena-sure = Almeno
+arena-skill = Forza
+arena-doubt = Dubbio

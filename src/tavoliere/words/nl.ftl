@@ -196,3 +196,59 @@ deck-id = Id
 deck-name = Naam
 deck-plan = Hoe het speelt
 deck-as-option = Als optie van een spel: { $option }
+
+## The arena: matches, leagues and ladders
+##
+## Headings of columns stand in narrow tables, so they must be short. Elo and LLR are called so in every language.
+
+refusal-arena-few = Een arena heeft minstens 2 spelers nodig; er kwamen er { $players }.
+refusal-arena-others = { $players } spelers kunnen in een match geen { $seats } plaatsen verdelen: noem één tegenstander, die dan alle andere plaatsen inneemt, of een voor elk daarvan.
+refusal-arena-sprt = Het eerste van de twee verschillen in Elo moet het kleinste zijn; bij { $low } en { $high } is dat niet zo.
+refusal-arena-anchor = ‘{ $player }’ kan niet het ijkpunt zijn, want die speelt niet mee. Er spelen: { $players }.
+refusal-arena-budgets = Voor { $players } spelers zijn { $limits } grenzen opgegeven: geef er een voor allen, of voor ieder een.
+refusal-arena-plan = De partijen in ‘{ $folder }’ horen bij een ander plan ({ $what } is anders). Kies een andere map, of geef de opdracht zoals ze was.
+refusal-arena-folder = De map ‘{ $folder }’ is beschadigd: { $what } is niet te lezen.
+refusal-arena-busy = In ‘{ $folder }’ speelt al een andere arena. Wacht tot die klaar is, of kies een andere map.
+refusal-arena-workers = De processen van de arena kunnen niet starten (status { $code }). In een script moet het uitvoerende deel onder ‘if __name__ == "__main__":’ staan.
+refusal-extra = Hiervoor ontbreekt een onderdeel dat niet geïnstalleerd is: pip install "tavoliere[{ $extra }]"
+
+arena-title = { $game }: { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }, { $seats } plaatsen
+arena-player = Speler
+arena-elo = Elo
+arena-interval = 95 %
+arena-games = Partijen
+arena-wins = Winst
+arena-draws = Remise
+arena-share = Aandeel
+arena-points = Punten
+arena-bounded = * Iemand won of verloor alles, dus Elo is onbegrensd; iedere speler kreeg er één remise bij.
+arena-matrix = Hoe vaak de rij voor de kolom eindigde
+arena-by-seat = Aandeel overwinningen per plaats
+arena-times = Bedenktijd
+arena-mean-move = Zet, gemiddeld
+arena-p95-move = 95 % binnen
+arena-longest-move = langste
+arena-mean-turn = Beurt, gemiddeld
+arena-p95-turn = 95 % binnen
+arena-longest-turn = langste
+arena-so-far = { $player } { $share } ({ $low } tot { $high })
+arena-answer = { $player } won { $mean } (95 %-interval: { $low } tot { $high }); dat is { $fair-mean } keer het eerlijke aandeel ({ $fair-low } tot { $fair-high }).
+arena-sprt-open = De sequentiële toets is nog niet zeker: de LLR is { $llr }, tussen { $lower } en { $upper }.
+arena-sprt-sure = De sequentiële toets aanvaardt { $accepted } Elo en verwerpt { $refused }: de LLR is { $llr }, buiten { $lower } tot { $upper }.
+arena-fault-crash = Partij { $game }: { $player } (plaats { $seat }) verloor door een crash bij beslissing { $decision }.
+arena-fault-illegal = Partij { $game }: { $player } (plaats { $seat }) verloor door een ongeldige zet bij beslissing { $decision }.
+arena-fault-silent = Partij { $game }: { $player } (plaats { $seat }) verloor omdat er bij beslissing { $decision } geen antwoord kwam.
+arena-fault-died = Partij { $game }: { $player } (plaats { $seat }) verloor omdat het proces bij beslissing { $decision } eindigde.
+arena-stopped = Gestopt na { $games } van { $planned } partijen. Met --out zouden ze bewaard worden.
+arena-stopped-kept = Gestopt na { $games } van { $planned } partijen. Ze zijn allemaal bewaard; dezelfde opdracht gaat verder.
+arena-ladder = De ranglijst na { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }
+# What a player is worth at least, the best guess, and how unsure that is.
+arena-sure = Minstens
+arena-skill = Kracht
+arena-doubt = Twijfel
