@@ -5,23 +5,74 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tavoliere.core.refusal import Refusal
+from tavoliere.players.levels import LEVELS
+from tavoliere.players.specs import RULE, SETTINGS, Spec, names_computer, read_spec
 
 if TYPE_CHECKING:
     from tavoliere.core.game import Game
     from tavoliere.players.contract import Player
 
-PLAYERS: Final = ("random", "greedy")
-"""The names of the computer players, the weakest first."""
+PLAYERS: Final = tuple(SETTINGS)
+"""The kinds of computer players."""
 
 
-def player(name: str, game: Game, seed: int = 0) -> Player:
+def player(spec: str, game: Game, seed: int = 0) -> Player:
     """Ask a computer player to the table; the same seed makes it choose the same moves everywhere."""
-    if name == "random":
+    wanted = read_spec(spec, game)
+    seated = _seat(wanted, game, seed)
+    seated.name = spec
+    return seated
+
+
+def _seat(spec: Spec, game: Game, seed: int) -> Player:
+    """Make a player of its kind."""
+    if spec.kind == "random":
         from tavoliere.players.random import RandomPlayer
 
         return RandomPlayer(seed)
-    if name == "greedy":
+    if spec.kind == "greedy":
         from tavoliere.players.greedy import GreedyPlayer
 
         return GreedyPlayer(game, seed)
-    raise Refusal("players", "refusal-unknown-player", player=name[:40], players=list(PLAYERS))
+    if spec.kind == "ismcts":
+        from tavoliere.players.ismcts import CONSTANT, NODES, TreePlayer
+
+        return TreePlayer(
+            game,
+            seed,
+            nodes=spec.whole("nodes", NODES),
+            seconds=spec.seconds(),
+            constant=spec.number("constant", CONSTANT),
+            patience=spec.whole("patience", 0) if "patience" in spec.settings else None,
+        )
+    if spec.kind == "planner":
+        return _planner(spec, game, seed)
+    if spec.kind == "level":
+        from tavoliere.players.planner import PlannerPlayer
+
+        level = LEVELS[game.id][spec.whole("level", 1) - 1]
+        return PlannerPlayer(game, seed, level.manner, nodes=level.nodes, seconds=level.seconds)
+    raise Refusal(RULE, "refusal-unknown-player", player=spec.kind, players=list(PLAYERS))
+
+
+def _planner(spec: Spec, game: Game, seed: int) -> Player:
+    """Make a planner; values that cannot be read are refused here, not in the middle of a game."""
+    from tavoliere.core.planning import Manner
+    from tavoliere.games.values import load_values
+    from tavoliere.players.planner import NODES, PlannerPlayer
+
+    usual, values = Manner(), spec.word("values")
+    if values:
+        load_values(game.words.parent / "values", values)
+    manner = Manner(
+        plies=spec.whole("plies", usual.plies),
+        width=spec.whole("width", usual.width),
+        worlds=spec.whole("worlds", usual.worlds),
+        noise=spec.number("noise", usual.noise),
+        values=values,
+        traits=spec.traits() or None,
+    )
+    return PlannerPlayer(game, seed, manner, nodes=spec.whole("nodes", NODES), seconds=spec.seconds())
+
+
+__all__ = ["PLAYERS", "names_computer", "player", "read_spec"]

@@ -20,6 +20,13 @@ refusal-record-commitment = Der Startwert passt nicht zu dem Hashwert, der vor d
 refusal-record-result = Laut Aufzeichnung ist { $tag } „{ $value }“, doch ihre Spielzüge ergeben „{ $found }“.
 
 refusal-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Zur Wahl stehen: { $players }.
+refusal-player-setting = Der Spieler { $player } hat keine Einstellung „{ $setting }“. Einstellen lassen sich: { $settings }.
+refusal-player-bare = Am Spieler { $player } lässt sich nichts einstellen, auch nicht „{ $setting }“.
+refusal-player-whole = Die Einstellung { $setting } des Spielers { $player } kann nicht „{ $value }“ sein; sie ist eine ganze Zahl von { $least } bis { $most }.
+refusal-player-number = Die Einstellung { $setting } des Spielers { $player } kann nicht „{ $value }“ sein; sie ist eine Zahl von { $least } bis { $most }.
+refusal-player-pair = Die Einstellungen des Spielers { $player } schreibt man Name=Wert, mit Kommas dazwischen; „{ $text }“ ist nicht so geschrieben.
+refusal-player-twice = Die Einstellung { $setting } des Spielers { $player } ist zweimal angegeben.
+refusal-no-planning = Für { $game } gibt es keinen Planer, also kann der Spieler { $player } es nicht spielen.
 refusal-values = Die Werte „{ $values }“ passen nicht zu dieser Art Spiel ({ $variety }): Jedes Merkmal muss genau einmal vorkommen, und nichts sonst.
 refusal-values-file = Die Werte „{ $values }“ lassen sich nicht lesen: { $why }.
 refusal-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }.

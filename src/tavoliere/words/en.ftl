@@ -16,6 +16,13 @@ refusal-record-commitment = The seed does not fit the hash that was published be
 refusal-record-result = The record says { $tag } “{ $value }”, but its moves give “{ $found }”.
 
 refusal-unknown-player = There is no player “{ $player }”. The players are: { $players }.
+refusal-player-setting = The player { $player } has no setting “{ $setting }”. Its settings are: { $settings }.
+refusal-player-bare = The player { $player } has no settings, so it cannot be given “{ $setting }”.
+refusal-player-whole = The setting { $setting } of the player { $player } cannot be “{ $value }”; it is a whole number from { $least } to { $most }.
+refusal-player-number = The setting { $setting } of the player { $player } cannot be “{ $value }”; it is a number from { $least } to { $most }.
+refusal-player-pair = The settings of the player { $player } are written key=value, with commas between them; “{ $text }” is not.
+refusal-player-twice = The setting { $setting } of the player { $player } is given twice.
+refusal-no-planning = { $game } has no planner, so the player { $player } cannot play it.
 refusal-values = There are no values “{ $values }” for this kind of game ({ $variety }): they must name every feature once, and nothing else.
 refusal-values-file = The values “{ $values }” cannot be read: { $why }.
 refusal-unknown-language = There is no language “{ $language }”. The languages are: { $languages }.

@@ -24,6 +24,13 @@ refusal-record-commitment = La graine ne correspond pas à l’empreinte publié
 refusal-record-result = L’enregistrement dit { $tag } « { $value } », mais ses coups donnent « { $found } ».
 
 refusal-unknown-player = Il n’y a pas de joueur « { $player } ». Les joueurs sont : { $players }.
+refusal-player-setting = Le joueur { $player } n’a pas de réglage « { $setting } ». Ses réglages sont : { $settings }.
+refusal-player-bare = Le joueur { $player } n’a aucun réglage, donc pas non plus « { $setting } ».
+refusal-player-whole = Le réglage { $setting } du joueur { $player } ne peut pas être « { $value } » ; c’est un nombre entier de { $least } à { $most }.
+refusal-player-number = Le réglage { $setting } du joueur { $player } ne peut pas être « { $value } » ; c’est un nombre de { $least } à { $most }.
+refusal-player-pair = Les réglages du joueur { $player } s’écrivent nom=valeur, séparés par des virgules ; « { $text } » n’est pas écrit ainsi.
+refusal-player-twice = Le réglage { $setting } du joueur { $player } est donné deux fois.
+refusal-no-planning = { $game } n’a pas de planificateur : le joueur { $player } ne peut donc pas y jouer.
 refusal-values = Les valeurs « { $values } » ne conviennent pas à cette sorte de partie ({ $variety }) : chaque trait doit y figurer une fois, et rien d’autre.
 refusal-values-file = Les valeurs « { $values } » ne se laissent pas lire : { $why }.
 refusal-unknown-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.

@@ -19,6 +19,13 @@ refusal-record-commitment = Il seme non corrisponde all’hash pubblicato prima 
 refusal-record-result = Per la registrazione { $tag } vale «{ $value }», ma dalle mosse risulta «{ $found }».
 
 refusal-unknown-player = Il giocatore «{ $player }» non esiste. I giocatori sono: { $players }.
+refusal-player-setting = Il giocatore { $player } non ha l’impostazione «{ $setting }». Le sue impostazioni sono: { $settings }.
+refusal-player-bare = Il giocatore { $player } non ha impostazioni, quindi nemmeno «{ $setting }».
+refusal-player-whole = L’impostazione { $setting } del giocatore { $player } non può essere «{ $value }»; è un numero intero da { $least } a { $most }.
+refusal-player-number = L’impostazione { $setting } del giocatore { $player } non può essere «{ $value }»; è un numero da { $least } a { $most }.
+refusal-player-pair = Le impostazioni del giocatore { $player } si scrivono nome=valore, separate da virgole; «{ $text }» non è scritto così.
+refusal-player-twice = L’impostazione { $setting } del giocatore { $player } è data due volte.
+refusal-no-planning = { $game } non ha un pianificatore, quindi il giocatore { $player } non può giocarci.
 refusal-values = I valori «{ $values }» non vanno bene per questo tipo di partita ({ $variety }): ogni tratto deve comparire una volta, e nient’altro.
 refusal-values-file = I valori «{ $values }» non si possono leggere: { $why }.
 refusal-unknown-language = La lingua «{ $language }» non esiste. Le lingue sono: { $languages }.

@@ -19,6 +19,13 @@ refusal-record-commitment = De seed past niet bij de hash die vóór het delen i
 refusal-record-result = Het spelverslag geeft { $tag } ‘{ $value }’, maar de zetten leiden tot ‘{ $found }’.
 
 refusal-unknown-player = Er is geen computerspeler ‘{ $player }’. De computerspelers zijn: { $players }.
+refusal-player-setting = De computerspeler { $player } heeft geen instelling ‘{ $setting }’. De instellingen zijn: { $settings }.
+refusal-player-bare = Aan de computerspeler { $player } valt niets in te stellen, dus ook ‘{ $setting }’ niet.
+refusal-player-whole = De instelling { $setting } van de computerspeler { $player } kan niet ‘{ $value }’ zijn; het is een geheel getal van { $least } tot en met { $most }.
+refusal-player-number = De instelling { $setting } van de computerspeler { $player } kan niet ‘{ $value }’ zijn; het is een getal van { $least } tot en met { $most }.
+refusal-player-pair = De instellingen van de computerspeler { $player } schrijf je als naam=waarde, met komma’s ertussen; ‘{ $text }’ is zo niet geschreven.
+refusal-player-twice = De instelling { $setting } van de computerspeler { $player } staat er twee keer.
+refusal-no-planning = { $game } heeft geen planner, dus de computerspeler { $player } kan het niet spelen.
 refusal-values = De waarden ‘{ $values }’ passen niet bij dit soort spel ({ $variety }): elk kenmerk moet er één keer in staan, en niets anders.
 refusal-values-file = De waarden ‘{ $values }’ zijn niet te lezen: { $why }.
 refusal-unknown-language = Er is geen taal ‘{ $language }’. De talen zijn: { $languages }.

@@ -1,0 +1,64 @@
+"""The levels of the computer players: what each looks at, what it overlooks, and how soon it promises to answer.
+
+A weak level is a beginner, not a master who sometimes goes mad: it looks at its own turn alone, at few boards of it,
+and is not quite sure what a board is worth. The numbers are first guesses until the arena has measured them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tavoliere.core.planning import Manner
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+HIGHEST: Final = 5
+"""The number of the strongest level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How one level plays.
+
+    `nodes` are the boards that it looks at for a plan. Within `seconds` it has made all decisions of a turn of its own,
+    people who wait may be told; where a machine is too slow for that, it looks at less.
+    """
+
+    number: int
+    name: str
+    nodes: int
+    seconds: float
+    manner: Manner
+
+
+LEVELS: Final[Mapping[str, tuple[Level, ...]]] = {
+    # The court of the emperor who wrote the book on falcons.
+    "fredericus": (
+        Level(1, "page", 150, 0.05, Manner(plies=1, width=4, worlds=1, noise=900.0)),
+        Level(2, "squire", 600, 0.05, Manner(plies=1, width=8, worlds=1, noise=400.0)),
+        Level(3, "falconer", 6_000, 0.5, Manner(plies=1, width=16, worlds=2, noise=120.0)),
+        Level(4, "master_falconer", 30_000, 1.0, Manner(plies=2, width=16, worlds=3)),
+        Level(5, "grand_falconer", 120_000, 2.0, Manner(plies=2, width=32, worlds=4)),
+    ),
+    # The principality, from the fields to the throne.
+    "settlers": (
+        Level(1, "peasant", 40, 0.05, Manner(plies=1, width=3, worlds=1, noise=900.0)),
+        Level(2, "merchant", 120, 0.05, Manner(plies=1, width=6, worlds=1, noise=400.0)),
+        Level(3, "steward", 1_500, 0.5, Manner(plies=1, width=12, worlds=2, noise=120.0)),
+        Level(4, "chancellor", 6_000, 1.0, Manner(plies=2, width=12, worlds=3)),
+        Level(5, "prince", 20_000, 2.0, Manner(plies=2, width=24, worlds=4)),
+    ),
+}
+"""The levels of each game, the weakest first; their names are messages in the words of the game."""
+
+
+def names_of_levels(game: str) -> tuple[str, ...]:
+    """Return what the levels of a game are called, the weakest first."""
+    return tuple(level.name for level in LEVELS.get(game, ()))
+
+
+def level_of(game: str, name: str) -> Level | None:
+    """Return the level of this name, if the game has one."""
+    return next((level for level in LEVELS.get(game, ()) if level.name == name), None)
