@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tavoliere.core.refusal import Refusal
 from tavoliere.players.levels import LEVELS
-from tavoliere.players.specs import RULE, SETTINGS, Spec, names_computer, read_spec
+from tavoliere.players.specs import SETTINGS, Spec, names_computer, read_spec
 
 if TYPE_CHECKING:
     from tavoliere.core.game import Game
@@ -52,7 +51,9 @@ def _seat(spec: Spec, game: Game, seed: int) -> Player:
 
         level = LEVELS[game.id][spec.whole("level", 1) - 1]
         return PlannerPlayer(game, seed, level.manner, nodes=level.nodes, seconds=level.seconds)
-    raise Refusal(RULE, "refusal-unknown-player", player=spec.kind, players=list(PLAYERS))
+    from tavoliere.players.external import ExternalPlayer
+
+    return ExternalPlayer(game, seed, spec.word("command"), seconds=spec.seconds())
 
 
 def _planner(spec: Spec, game: Game, seed: int) -> Player:

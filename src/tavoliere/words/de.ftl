@@ -27,6 +27,20 @@ refusal-player-number = Die Einstellung { $setting } des Spielers { $player } ka
 refusal-player-pair = Die Einstellungen des Spielers { $player } schreibt man Name=Wert, mit Kommas dazwischen; „{ $text }“ ist nicht so geschrieben.
 refusal-player-twice = Die Einstellung { $setting } des Spielers { $player } ist zweimal angegeben.
 refusal-no-planning = Für { $game } gibt es keinen Planer, also kann der Spieler { $player } es nicht spielen.
+refusal-external-command = „{ $text }“ ist kein Befehl, der sich hier starten lässt. Den Spieler external schreibt man external:command=…, die Einstellungen davor.
+refusal-external-saved = Auf Platz { $number } dieses Spiels sitzt ein fremdes Programm, und eine Aufzeichnung startet keine Programme. Nenne alle Spieler noch einmal, mit einem --player für jeden Platz.
+
+# A program of somebody’s own has lost its game. $number is its seat, $decision the number of its decision.
+forfeit-start = { $player } (Platz { $number }, Entscheidung { $decision }) ließ sich nicht starten: { $detail }.
+forfeit-late = { $player } (Platz { $number }, Entscheidung { $decision }) hatte nach { $detail } Sekunden noch nicht geantwortet.
+forfeit-long = { $player } (Platz { $number }, Entscheidung { $decision }) schrieb eine Zeile von mehr als { $detail } Byte.
+forfeit-unasked = { $player } (Platz { $number }, Entscheidung { $decision }) schrieb ungefragt „{ $detail }“.
+forfeit-nonsense = { $player } (Platz { $number }, Entscheidung { $decision }) antwortete „{ $detail }“, was hier nichts bedeutet.
+forfeit-illegal = { $player } (Platz { $number }, Entscheidung { $decision }) wollte „{ $detail }“ spielen, was nicht erlaubt ist.
+forfeit-closed = { $player } (Platz { $number }, Entscheidung { $decision }) schloss seine Ausgabe.
+forfeit-ended = { $player } (Platz { $number }, Entscheidung { $decision }) endete von selbst, mit dem Status { $detail }.
+forfeit-killed = { $player } (Platz { $number }, Entscheidung { $decision }) wurde durch das Signal { $detail } beendet.
+forfeit-words = Seine letzten Worte: „{ $words }“
 refusal-values = Die Werte „{ $values }“ passen nicht zu dieser Art Spiel ({ $variety }): Jedes Merkmal muss genau einmal vorkommen, und nichts sonst.
 refusal-values-file = Die Werte „{ $values }“ lassen sich nicht lesen: { $why }.
 refusal-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }.

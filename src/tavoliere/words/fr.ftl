@@ -31,6 +31,20 @@ refusal-player-number = Le réglage { $setting } du joueur { $player } ne peut p
 refusal-player-pair = Les réglages du joueur { $player } s’écrivent nom=valeur, séparés par des virgules ; « { $text } » n’est pas écrit ainsi.
 refusal-player-twice = Le réglage { $setting } du joueur { $player } est donné deux fois.
 refusal-no-planning = { $game } n’a pas de planificateur : le joueur { $player } ne peut donc pas y jouer.
+refusal-external-command = « { $text } » n’est pas une commande qu’on puisse lancer ici. Le joueur external s’écrit external:command=…, ses réglages devant.
+refusal-external-saved = Au siège { $number } de cette partie joue un programme venu d’ailleurs, et un enregistrement ne lance aucun programme. Nomme encore une fois tous les joueurs, avec un --player par siège.
+
+# A program of somebody’s own has lost its game. $number is its seat, $decision the number of its decision.
+forfeit-start = { $player } (siège { $number }, décision { $decision }) n’a pas pu démarrer : { $detail }.
+forfeit-late = { $player } (siège { $number }, décision { $decision }) n’avait pas répondu au bout de { $detail } secondes.
+forfeit-long = { $player } (siège { $number }, décision { $decision }) a écrit une ligne de plus de { $detail } octets.
+forfeit-unasked = { $player } (siège { $number }, décision { $decision }) a écrit « { $detail } » sans qu’on lui demande rien.
+forfeit-nonsense = { $player } (siège { $number }, décision { $decision }) a répondu « { $detail } », ce qui ne veut rien dire ici.
+forfeit-illegal = { $player } (siège { $number }, décision { $decision }) voulait jouer « { $detail } », ce qui n’est pas permis.
+forfeit-closed = { $player } (siège { $number }, décision { $decision }) a fermé sa sortie.
+forfeit-ended = { $player } (siège { $number }, décision { $decision }) s’est terminé de lui-même, avec le code { $detail }.
+forfeit-killed = { $player } (siège { $number }, décision { $decision }) a été arrêté par le signal { $detail }.
+forfeit-words = Ses derniers mots : « { $words } »
 refusal-values = Les valeurs « { $values } » ne conviennent pas à cette sorte de partie ({ $variety }) : chaque trait doit y figurer une fois, et rien d’autre.
 refusal-values-file = Les valeurs « { $values } » ne se laissent pas lire : { $why }.
 refusal-unknown-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.

@@ -26,6 +26,20 @@ refusal-player-number = L’impostazione { $setting } del giocatore { $player } 
 refusal-player-pair = Le impostazioni del giocatore { $player } si scrivono nome=valore, separate da virgole; «{ $text }» non è scritto così.
 refusal-player-twice = L’impostazione { $setting } del giocatore { $player } è data due volte.
 refusal-no-planning = { $game } non ha un pianificatore, quindi il giocatore { $player } non può giocarci.
+refusal-external-command = «{ $text }» non è un comando che si possa avviare qui. Il giocatore external si scrive external:command=…, con le impostazioni davanti.
+refusal-external-saved = Il giocatore { $number } di questa partita è un programma di qualcuno, e una registrazione non avvia programmi. Nomina di nuovo tutti i giocatori, con un --player per ciascuno.
+
+# A program of somebody’s own has lost its game. $number is its seat, $decision the number of its decision.
+forfeit-start = { $player } (giocatore { $number }, decisione { $decision }) non si è potuto avviare: { $detail }.
+forfeit-late = { $player } (giocatore { $number }, decisione { $decision }) dopo { $detail } secondi non aveva ancora risposto.
+forfeit-long = { $player } (giocatore { $number }, decisione { $decision }) ha scritto una riga di più di { $detail } byte.
+forfeit-unasked = { $player } (giocatore { $number }, decisione { $decision }) ha scritto «{ $detail }» senza che nessuno lo chiedesse.
+forfeit-nonsense = { $player } (giocatore { $number }, decisione { $decision }) ha risposto «{ $detail }», che qui non significa nulla.
+forfeit-illegal = { $player } (giocatore { $number }, decisione { $decision }) voleva giocare «{ $detail }», che non è consentito.
+forfeit-closed = { $player } (giocatore { $number }, decisione { $decision }) ha chiuso la sua uscita.
+forfeit-ended = { $player } (giocatore { $number }, decisione { $decision }) è terminato da solo, con il codice { $detail }.
+forfeit-killed = { $player } (giocatore { $number }, decisione { $decision }) è stato fermato dal segnale { $detail }.
+forfeit-words = Le sue ultime parole: «{ $words }»
 refusal-values = I valori «{ $values }» non vanno bene per questo tipo di partita ({ $variety }): ogni tratto deve comparire una volta, e nient’altro.
 refusal-values-file = I valori «{ $values }» non si possono leggere: { $why }.
 refusal-unknown-language = La lingua «{ $language }» non esiste. Le lingue sono: { $languages }.

@@ -26,6 +26,20 @@ refusal-player-number = De instelling { $setting } van de computerspeler { $play
 refusal-player-pair = De instellingen van de computerspeler { $player } schrijf je als naam=waarde, met komma’s ertussen; ‘{ $text }’ is zo niet geschreven.
 refusal-player-twice = De instelling { $setting } van de computerspeler { $player } staat er twee keer.
 refusal-no-planning = { $game } heeft geen planner, dus de computerspeler { $player } kan het niet spelen.
+refusal-external-command = ‘{ $text }’ is geen opdracht die hier te starten is. De computerspeler external schrijf je als external:command=…, met de instellingen ervoor.
+refusal-external-saved = Speler { $number } van dit spel is een programma van iemand zelf, en een spelverslag start geen programma’s. Noem alle spelers opnieuw, met één --player per speler.
+
+# A program of somebody’s own has lost its game. $number is its seat, $decision the number of its decision.
+forfeit-start = { $player } (speler { $number }, beslissing { $decision }) was niet te starten: { $detail }.
+forfeit-late = { $player } (speler { $number }, beslissing { $decision }) had na { $detail } seconden nog niet geantwoord.
+forfeit-long = { $player } (speler { $number }, beslissing { $decision }) schreef een regel van meer dan { $detail } bytes.
+forfeit-unasked = { $player } (speler { $number }, beslissing { $decision }) schreef ongevraagd ‘{ $detail }’.
+forfeit-nonsense = { $player } (speler { $number }, beslissing { $decision }) antwoordde ‘{ $detail }’, en dat betekent hier niets.
+forfeit-illegal = { $player } (speler { $number }, beslissing { $decision }) wilde ‘{ $detail }’ spelen, en dat is niet geldig.
+forfeit-closed = { $player } (speler { $number }, beslissing { $decision }) sloot zijn uitvoer.
+forfeit-ended = { $player } (speler { $number }, beslissing { $decision }) is vanzelf gestopt, met status { $detail }.
+forfeit-killed = { $player } (speler { $number }, beslissing { $decision }) is gestopt door het signaal { $detail }.
+forfeit-words = Zijn laatste woorden: ‘{ $words }’
 refusal-values = De waarden ‘{ $values }’ passen niet bij dit soort spel ({ $variety }): elk kenmerk moet er één keer in staan, en niets anders.
 refusal-values-file = De waarden ‘{ $values }’ zijn niet te lezen: { $why }.
 refusal-unknown-language = Er is geen taal ‘{ $language }’. De talen zijn: { $languages }.
