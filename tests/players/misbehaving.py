@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 
-HOW, AT = sys.argv[1], int(sys.argv[2])
+HOW, AT = "good", 0
 FLOOD = "x" * 65_536
 
 
@@ -86,4 +86,6 @@ def main() -> None:
             say({"move": asked["moves"][0]})
 
 
-main()
+if __name__ == "__main__":
+    HOW, AT = sys.argv[1], int(sys.argv[2])
+    main()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tavoliere.players.levels import LEVELS
+from tavoliere.players.levels import LEVELS, names_of_levels
 from tavoliere.players.specs import SETTINGS, Spec, names_computer, read_spec
 
 if TYPE_CHECKING:
@@ -13,6 +13,21 @@ if TYPE_CHECKING:
 
 PLAYERS: Final = tuple(SETTINGS)
 """The kinds of computer players."""
+
+USUAL: Final = 3
+"""The place, among those that people are offered, of the one they meet first: the second level."""
+
+
+def offered(game: Game) -> tuple[str, ...]:
+    """List the computer players that people are offered, the weakest first: two old acquaintances, and the levels."""
+    levels = names_of_levels(game.id) if game.planning is not None else ()
+    return ("random", "greedy", *levels)
+
+
+def usual_opponent(game: Game) -> str:
+    """Name the computer player that sits opposite where nobody chooses."""
+    players = offered(game)
+    return players[min(USUAL, len(players) - 1)]
 
 
 def player(spec: str, game: Game, seed: int = 0) -> Player:
@@ -76,4 +91,4 @@ def _planner(spec: Spec, game: Game, seed: int) -> Player:
     return PlannerPlayer(game, seed, manner, nodes=spec.whole("nodes", NODES), seconds=spec.seconds())
 
 
-__all__ = ["PLAYERS", "names_computer", "player", "read_spec"]
+__all__ = ["PLAYERS", "names_computer", "offered", "player", "read_spec", "usual_opponent"]

@@ -90,6 +90,17 @@ terminal-person = Mensch
 # What computer players are called: nouns, for they are the subjects of sentences ("Zufall überlegt.").
 terminal-player-random = Zufall
 terminal-player-greedy = Nimmersatt
+terminal-player-ismcts = Baumsuche
+terminal-player-planner = Planer
+terminal-player-external = Programm
+# The levels are called by the words of each game.
+terminal-player-level = { $player } · { $number }/{ $most } · { $seconds } s
+terminal-player-with-settings = { $player } ({ $settings })
+terminal-player-promise = Stufe { $number } von { $most }: Für alle Entscheidungen eines Zuges braucht sie höchstens { $seconds ->
+        [one] 1 Sekunde.
+       *[other] { $seconds } Sekunden.
+    }
+terminal-forfeit = { $name } hat das Spiel verloren.
 terminal-player-one-of-several = { $player } ({ $colour })
 terminal-house-rules = Hausregeln
 terminal-start = Beginnen

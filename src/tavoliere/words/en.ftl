@@ -85,6 +85,17 @@ terminal-person = A person
 # What computer players are called.
 terminal-player-random = Random
 terminal-player-greedy = Greedy
+terminal-player-ismcts = Tree search
+terminal-player-planner = Planner
+terminal-player-external = Program
+# The levels are called by the words of each game.
+terminal-player-level = { $player } · { $number }/{ $most } · { $seconds } s
+terminal-player-with-settings = { $player } ({ $settings })
+terminal-player-promise = Level { $number } of { $most }: for all decisions of a turn it takes at most { $seconds ->
+        [one] 1 second.
+       *[other] { $seconds } seconds.
+    }
+terminal-forfeit = { $name } has lost the game.
 terminal-player-one-of-several = { $player } ({ $colour })
 terminal-house-rules = House rules
 terminal-start = Start

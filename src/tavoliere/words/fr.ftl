@@ -97,6 +97,17 @@ terminal-person = Humain
 # What computer players are called.
 terminal-player-random = Hasard
 terminal-player-greedy = Glouton
+terminal-player-ismcts = Recherche arborescente
+terminal-player-planner = Planificateur
+terminal-player-external = Programme
+# The levels are called by the words of each game.
+terminal-player-level = { $player } · { $number }/{ $most } · { $seconds } s
+terminal-player-with-settings = { $player } ({ $settings })
+terminal-player-promise = Niveau { $number } sur { $most } : pour toutes les décisions d’un tour, il lui faut au plus { $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
+terminal-forfeit = { $name } a perdu la partie.
 terminal-player-one-of-several = { $player } ({ $colour })
 terminal-house-rules = Règles maison
 terminal-start = Commencer

@@ -88,6 +88,17 @@ terminal-person = Una persona
 # What computer players are called.
 terminal-player-random = Casuale
 terminal-player-greedy = Avido
+terminal-player-ismcts = Ricerca ad albero
+terminal-player-planner = Pianificatore
+terminal-player-external = Programma
+# The levels are called by the words of each game.
+terminal-player-level = { $player } · { $number }/{ $most } · { $seconds } s
+terminal-player-with-settings = { $player } ({ $settings })
+terminal-player-promise = Livello { $number } di { $most }: per tutte le decisioni di un turno impiega al massimo { $seconds ->
+        [one] 1 secondo.
+       *[other] { $seconds } secondi.
+    }
+terminal-forfeit = { $name } ha perso la partita.
 terminal-player-one-of-several = { $player } ({ $colour })
 terminal-house-rules = Regole della casa
 terminal-start = Inizia

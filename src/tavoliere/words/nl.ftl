@@ -88,6 +88,17 @@ terminal-person = Een mens
 # What computer players are called.
 terminal-player-random = Toeval
 terminal-player-greedy = Gulzig
+terminal-player-ismcts = Boomzoeker
+terminal-player-planner = Planner
+terminal-player-external = Programma
+# The levels are called by the words of each game.
+terminal-player-level = { $player } · { $number }/{ $most } · { $seconds } s
+terminal-player-with-settings = { $player } ({ $settings })
+terminal-player-promise = Niveau { $number } van { $most }: alle beslissingen van een beurt samen duren hooguit { $seconds ->
+        [one] 1 seconde.
+       *[other] { $seconds } seconden.
+    }
+terminal-forfeit = { $name } heeft het spel verloren.
 terminal-player-one-of-several = { $player } ({ $colour })
 terminal-house-rules = Huisregels
 terminal-start = Beginnen

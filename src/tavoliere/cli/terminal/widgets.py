@@ -181,6 +181,22 @@ class Segments(WordLine, can_focus=True):
             self.choose(self.values[number])
 
 
+class Carousel(Segments):
+    """A choice of many values, of which only the chosen one is seen: the arrows or a click turn to the next."""
+
+    def pieces(self) -> list[Text]:
+        """Write the chosen value between two arrows."""
+        style = CURSOR if self.has_focus else ACCENT + BOLD
+        turn = ACCENT if self.has_focus else FAINT
+        return [Text(" ◂ ", turn), Text(f" {self._label(self.value)} ", style), Text(" ▸ ", turn)]
+
+    def on_click(self, event: Click) -> None:
+        """Turn to the value before, or to the next."""
+        number = self.clicked(event)
+        if number is not None:
+            self.action_step(-1 if number == 0 else 1)
+
+
 class KeyBar(WordLine):
     """The keys that do something, those that do something now in bright letters; a click is as good as a key."""
 

@@ -4,6 +4,13 @@ game-name = Das Siedler-Kartenspiel
 drawing-title = Das Siedler-Kartenspiel: zwei Fürstentümer
 game-motto = Zwei Fürstentümer, zwischen ihnen eine Reihe von Stapeln und über der Zitadelle die Drachen.
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of a principality.
+terminal-player-peasant = Bauer
+terminal-player-merchant = Kaufmann
+terminal-player-steward = Vogt
+terminal-player-chancellor = Kanzler
+terminal-player-prince = Fürst
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Weiß

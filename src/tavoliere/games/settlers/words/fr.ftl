@@ -4,6 +4,13 @@ game-name = Les Colons, le jeu de cartes
 drawing-title = Les Colons, le jeu de cartes : deux principautés
 game-motto = Deux principautés, une rangée de piles entre elles, et des dragons au-dessus de la citadelle.
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of a principality.
+terminal-player-peasant = Paysan
+terminal-player-merchant = Marchand
+terminal-player-steward = Sénéchal
+terminal-player-chancellor = Chancelier
+terminal-player-prince = Prince
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Blanc

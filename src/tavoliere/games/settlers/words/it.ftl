@@ -4,6 +4,13 @@ game-name = I Coloni, il gioco di carte
 drawing-title = I Coloni, il gioco di carte: due principati
 game-motto = Due principati, una fila di pile nel mezzo, e draghi sopra la cittadella.
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of a principality.
+terminal-player-peasant = Contadino
+terminal-player-merchant = Mercante
+terminal-player-steward = Siniscalco
+terminal-player-chancellor = Cancelliere
+terminal-player-prince = Principe
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Bianco
