@@ -30,10 +30,14 @@ def usual_opponent(game: Game) -> str:
     return players[min(USUAL, len(players) - 1)]
 
 
-def player(spec: str, game: Game, seed: int = 0) -> Player:
-    """Ask a computer player to the table; the same seed makes it choose the same moves everywhere."""
+def player(spec: str, game: Game, seed: int = 0, *, waited_for: bool = False) -> Player:
+    """Ask a computer player to the table; the same seed makes it choose the same moves everywhere.
+
+    `waited_for`: people wait for it, so a level keeps the time that it promises even where the machine is too slow for
+    what it would look at. Without it, what a level chooses hangs on no clock.
+    """
     wanted = read_spec(spec, game)
-    seated = _seat(wanted, game, seed)
+    seated = _level(wanted, game, seed, waited_for) if wanted.kind == "level" else _seat(wanted, game, seed)
     seated.name = spec
     return seated
 
@@ -61,14 +65,17 @@ def _seat(spec: Spec, game: Game, seed: int) -> Player:
         )
     if spec.kind == "planner":
         return _planner(spec, game, seed)
-    if spec.kind == "level":
-        from tavoliere.players.planner import PlannerPlayer
-
-        level = LEVELS[game.id][spec.whole("level", 1) - 1]
-        return PlannerPlayer(game, seed, level.manner, nodes=level.nodes, seconds=level.seconds)
     from tavoliere.players.external import ExternalPlayer
 
     return ExternalPlayer(game, seed, spec.word("command"), seconds=spec.seconds())
+
+
+def _level(spec: Spec, game: Game, seed: int, waited_for: bool) -> Player:  # noqa: FBT001  from the function above
+    """Make a player of a level."""
+    from tavoliere.players.planner import PlannerPlayer
+
+    level = LEVELS[game.id][spec.whole("level", 1) - 1]
+    return PlannerPlayer(game, seed, level.manner, nodes=level.nodes, seconds=level.seconds if waited_for else None)
 
 
 def _planner(spec: Spec, game: Game, seed: int) -> Player:

@@ -22,8 +22,8 @@ HIGHEST: Final = 5
 class Level:
     """How one level plays.
 
-    `nodes` are the boards that it looks at for a plan. Within `seconds` it has made all decisions of a turn of its own,
-    people who wait may be told; where a machine is too slow for that, it looks at less.
+    `nodes` are the boards that it looks at for a plan. Within `seconds` it has made all decisions of a turn of its own:
+    so people are told, and for people who wait it looks at less where a machine is too slow.
     """
 
     number: int

@@ -41,7 +41,7 @@ class Table:
         self.players = [*players, *[""] * session.seats][: session.seats]
         self.path = path
         self.computers: dict[int, Player] = {
-            seat: player(name, session.game, _seed_of(session.seed, seat))
+            seat: player(name, session.game, _seed_of(session.seed, seat), waited_for=True)
             for seat, name in enumerate(self.players)
             if names_computer(name, session.game)
         }
