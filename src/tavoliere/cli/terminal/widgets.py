@@ -178,7 +178,11 @@ class Segments(WordLine, can_focus=True):
         """Choose what was clicked."""
         number = self.clicked(event)
         if number is not None:
-            self.choose(self.values[number])
+            self.pick(number)
+
+    def pick(self, number: int) -> None:
+        """Choose by the place of a word in the line."""
+        self.choose(self.values[number])
 
 
 class Carousel(Segments):
@@ -190,11 +194,9 @@ class Carousel(Segments):
         turn = ACCENT if self.has_focus else FAINT
         return [Text(" ◂ ", turn), Text(f" {self._label(self.value)} ", style), Text(" ▸ ", turn)]
 
-    def on_click(self, event: Click) -> None:
+    def pick(self, number: int) -> None:
         """Turn to the value before, or to the next."""
-        number = self.clicked(event)
-        if number is not None:
-            self.action_step(-1 if number == 0 else 1)
+        self.action_step(-1 if number == 0 else 1)
 
 
 class KeyBar(WordLine):
