@@ -9,8 +9,8 @@ import subprocess
 import sys
 from functools import cache, partial
 from pathlib import Path
-from time import perf_counter
-from typing import TYPE_CHECKING, Any, get_type_hints
+from time import process_time
+from typing import Any, get_type_hints
 
 import pytest
 
@@ -18,12 +18,9 @@ import tavoliere
 from tavoliere.core.chance import Fast
 from tavoliere.players import offered, player, usual_opponent
 from tavoliere.players.contract import FREE, Budget, thought_of
-from tavoliere.players.levels import LEVELS
+from tavoliere.players.levels import HIGHEST, LEVELS
 from tests.players.elsewhere import Question, answer
 from tests.players.sitting import PLAYERS, TABLES, Table, planned
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 ROOT = Path(__file__).parents[2]
 BUDGETS = (Budget(nodes=1), Budget(nodes=0), Budget(seconds=0.0), Budget(nodes=3, seconds=60.0), FREE)
@@ -144,55 +141,48 @@ def test_the_types_of_the_contract_know_views_and_moves_only() -> None:
         assert hints == {"view": view.View, "moves": list[move.Move], "budget": contract.Budget}
 
 
-def quickest(measure: Callable[[], float], promised: float, tries: int = 5) -> float:
-    """Take the best of some tries: what else runs on this machine is not the player's fault."""
-    best = math.inf
-    for _ in range(tries):
-        best = min(best, measure())
-        if best <= promised:
-            break
-    return best
+@pytest.fixture
+def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the players a clock that only runs while they do, so that it does not matter what else this machine does."""
+    for module in ("ismcts", "planner"):
+        monkeypatch.setattr(f"tavoliere.players.{module}.perf_counter", process_time)
 
 
+@pytest.mark.usefixtures("own_time")
 @pytest.mark.parametrize("name", tavoliere.GAMES)
-@pytest.mark.parametrize("spec", ["ismcts:nodes=1000000", "planner:nodes=1000000,width=400,worlds=50"])
+@pytest.mark.parametrize("spec", ["ismcts:nodes=1000000", "planner:nodes=1000000"])
 def test_nobody_takes_longer_than_was_agreed(spec: str, name: str) -> None:
     table = next(table for table in TABLES if table.name == name)
-    position = table.moments(3, 1)[1]
-    view, moves = position.view(position.seat), position.moves()
-
-    def measure() -> float:
-        begun = perf_counter()
-        player(spec, table.game, 1).choose(view, moves, Budget(seconds=0.25))
-        return perf_counter() - begun
-
-    assert quickest(measure, 1.2 * 0.25) <= 1.2 * 0.25
+    for position in table.moments(3, 1):
+        view, moves = position.view(position.seat), position.moves()
+        begun = process_time()
+        player(spec, table.game, 1).choose(view, moves, Budget(seconds=0.5))
+        assert process_time() - begun <= 1.2 * 0.5
 
 
+@pytest.mark.usefixtures("own_time")
 @pytest.mark.parametrize("name", tavoliere.GAMES)
-def test_a_level_keeps_its_promise_for_a_whole_turn(name: str) -> None:
+@pytest.mark.parametrize("number", range(HIGHEST))
+def test_a_level_keeps_its_promise_for_a_whole_turn(number: int, name: str) -> None:
     """The first turn of a game, made without a break by whoever begins it."""
     table = next(table for table in TABLES if table.name == name)
-    game = table.game
-    for level in LEVELS[name]:
-
-        def turn(level: Any = level) -> float:
-            position: Any = game.deal(table.seats, 3, **dict(table.options))
-            chance = Fast(1)
-            while not game.judgement.in_turn(position, position.seat):
-                moves = position.moves()
-                position.advance(moves[chance.below(len(moves))])
-            seat, one = position.seat, player(level.name, game, 5, waited_for=True)
-            passed = 0.0
-            while position.seat == seat and game.judgement.in_turn(position, seat):
-                view, moves = position.view(seat), position.moves()
-                begun = perf_counter()
-                move = one.choose(view, moves)
-                passed += perf_counter() - begun
-                position.advance(move)
-            return passed
-
-        assert quickest(turn, 1.2 * level.seconds) <= 1.2 * level.seconds, level.name
+    game, level = table.game, LEVELS[name][number]
+    position: Any = game.deal(table.seats, 3, **dict(table.options))
+    chance = Fast(1)
+    while not game.judgement.in_turn(position, position.seat):
+        moves = position.moves()
+        position.advance(moves[chance.below(len(moves))])
+    seat, one = position.seat, player(level.name, game, 5, waited_for=True)
+    # What is loaded with the first decision of a program is no part of a turn.
+    player("level:1", game, 1).choose(position.view(seat), position.moves())
+    passed = 0.0
+    while position.seat == seat and game.judgement.in_turn(position, seat):
+        view, moves = position.view(seat), position.moves()
+        begun = process_time()
+        move = one.choose(view, moves)
+        passed += process_time() - begun
+        position.advance(move)
+    assert passed <= 1.2 * level.seconds
 
 
 @pytest.mark.parametrize("name", tavoliere.GAMES)

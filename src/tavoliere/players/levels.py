@@ -33,22 +33,29 @@ class Level:
     manner: Manner
 
 
+# What beginners do not know yet, by the traits of each game's planning. A page sees two actions ahead, bets anywhere and
+# hoods nobody; a peasant saves little, fears no brigands, seldom trades and never attacks.
+PAGE: Final = {"depth": 2.0, "bets": 0.0, "hoods": 0.0}
+SQUIRE: Final = {"depth": 3.0, "hoods": 0.0}
+PEASANT: Final = {"saving": 0.3, "caution": 0.0, "trade": 0.2, "attack": 0.0}
+MERCHANT: Final = {"saving": 0.7, "caution": 0.5, "attack": 0.5}
+
 LEVELS: Final[Mapping[str, tuple[Level, ...]]] = {
     # The court of the emperor who wrote the book on falcons.
     "fredericus": (
-        Level(1, "page", 150, 0.05, Manner(plies=1, width=4, worlds=1, noise=900.0)),
-        Level(2, "squire", 600, 0.05, Manner(plies=1, width=8, worlds=1, noise=400.0)),
-        Level(3, "falconer", 6_000, 0.5, Manner(plies=1, width=16, worlds=2, noise=120.0)),
-        Level(4, "master_falconer", 30_000, 1.0, Manner(plies=2, width=16, worlds=3)),
+        Level(1, "page", 300, 0.05, Manner(plies=1, worlds=1, noise=900.0, traits=PAGE)),
+        Level(2, "squire", 700, 0.05, Manner(plies=1, worlds=1, noise=400.0, traits=SQUIRE)),
+        Level(3, "falconer", 5_000, 0.5, Manner(plies=1, worlds=2, noise=120.0)),
+        Level(4, "master_falconer", 24_000, 1.0, Manner(plies=2, width=16, worlds=3)),
         Level(5, "grand_falconer", 120_000, 2.0, Manner(plies=2, width=32, worlds=4)),
     ),
     # The principality, from the fields to the throne.
     "settlers": (
-        Level(1, "peasant", 40, 0.05, Manner(plies=1, width=3, worlds=1, noise=900.0)),
-        Level(2, "merchant", 120, 0.05, Manner(plies=1, width=6, worlds=1, noise=400.0)),
-        Level(3, "steward", 1_500, 0.5, Manner(plies=1, width=12, worlds=2, noise=120.0)),
-        Level(4, "chancellor", 6_000, 1.0, Manner(plies=2, width=12, worlds=3)),
-        Level(5, "prince", 20_000, 2.0, Manner(plies=2, width=24, worlds=4)),
+        Level(1, "peasant", 40, 0.05, Manner(plies=1, worlds=1, noise=900.0, traits=PEASANT)),
+        Level(2, "merchant", 120, 0.05, Manner(plies=1, worlds=1, noise=400.0, traits=MERCHANT)),
+        Level(3, "steward", 1_500, 0.5, Manner(plies=1, worlds=2, noise=120.0)),
+        Level(4, "chancellor", 5_000, 1.0, Manner(plies=2, width=12, worlds=3)),
+        Level(5, "prince", 12_000, 2.0, Manner(plies=2, width=24, worlds=4)),
     ),
 }
 """The levels of each game, the weakest first; their names are messages in the words of the game."""
