@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import tavoliere
-from tavoliere.players import PLAYERS, player
+from tavoliere.players import player
 
 FREDERICUS = tavoliere.game("fredericus")
+PLAYERS = ("random", "greedy", "ismcts:nodes=3")
 
 
 def duel(names: list[str], seed: int, **options: str) -> Any:

@@ -21,7 +21,7 @@ PACKAGE: Final = Path(__file__).parents[2] / "src" / "tavoliere"
 """The source, even where the compiled package is what runs."""
 
 FOLDERS: Final = {"house": HOUSE, **{name: tavoliere.game(name).words for name in tavoliere.GAMES}}
-KEY: Final = re.compile(r"(refusal|expected|reason|phase|chapter|source|verified|terminal)-[a-z0-9-]+")
+KEY: Final = re.compile(r"(refusal|forfeit|expected|reason|phase|chapter|source|verified|terminal)-[a-z0-9-]+")
 """What is a key wherever it is spelled out; those of events are made from what `Event` is given."""
 
 

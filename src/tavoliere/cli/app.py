@@ -36,7 +36,11 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game; without one, choose on the screen.")] = None,
     player: Annotated[
         list[str] | None,
-        typer.Option("--player", "-p", help="Who sits where, in turn order: a person's name, random or greedy."),
+        typer.Option(
+            "--player",
+            "-p",
+            help="Who sits where, in turn order: a person's name, or a computer player such as level:2.",
+        ),
     ] = None,
     language: LanguageOption = None,
     seed: Annotated[str | None, typer.Option(help="The seed of the deal; the default is a secret one.")] = None,
@@ -192,7 +196,10 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seats: Annotated[int | None, typer.Option(help="How many seats; the default is one a player, or the most.")] = None,
     player: Annotated[
-        list[str] | None, typer.Option("--player", "-p", help="Who sits where; the default is random everywhere.")
+        list[str] | None,
+        typer.Option(
+            "--player", "-p", help="Who sits where, such as ismcts:nodes=500; the default is random everywhere."
+        ),
     ] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first deal; the next ones follow it.")] = 0,
     option: OptionPairs = None,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tavoliere.games import GAMES
 from tavoliere.games import game as game_of
-from tavoliere.players import PLAYERS
+from tavoliere.players import names_computer, read_spec
 from tavoliere.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -59,11 +59,18 @@ def _app(
     from tavoliere.cli.terminal.setup_screen import name_of
     from tavoliere.cli.terminal.table import Table
 
+    def seated(game: Game) -> list[str]:
+        """Tell people from computer players; a name with a colon is none of a person."""
+        for name in players:
+            if ":" in name or names_computer(name, game):
+                read_spec(name, game)
+        return [name if names_computer(name, game) else name_of(name, game) for name in players]
+
     if record is not None and record.exists():
-        table = Table.resume(record, players)
+        table = Table.resume(record, seated)
         return TableApp(table.session.game, code, table=table)
     if players:
-        table = Table.deal(of, [name if name in PLAYERS else name_of(name) for name in players], options, seed, record)
+        table = Table.deal(of, seated(of), options, seed, record)
         return TableApp(of, code, table=table, deal={"certain": seed is not None or record is not None})
     # The game itself refuses, and says which options and values it has.
     of.deal_seats(of.least_seats, "0", options)

@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import starmap
 from multiprocessing import get_context
 from statistics import mean, quantiles
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tavoliere.cli.speech import explain
 from tavoliere.core.refusal import Refusal
 from tavoliere.games import game
 from tavoliere.players import player
+from tavoliere.players.contract import Forfeit, see_off
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+
+    from tavoliere.core.position import Position
+    from tavoliere.players.contract import Player
 
 CHUNK = 10
+FORFEIT: Final = "forfeit"
+"""How a game ends that somebody has lost by a mistake outside the rules."""
+
+TOLD: Final = 5
+"""How many forfeits are told of."""
 
 
 @dataclass(slots=True)
@@ -35,10 +46,12 @@ class Tally:
     wins: Counter[int] = field(default_factory=Counter)
     points: Counter[int] = field(default_factory=Counter)
     moves: Counter[str] = field(default_factory=Counter)
+    forfeits: list[Forfeit] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
         """Add what was counted elsewhere."""
         self.lengths += other.lengths
+        self.forfeits += other.forfeits
         self.choices += other.choices
         for mine, theirs in (
             (self.endings, other.endings),
@@ -68,15 +81,16 @@ def play_games(task: Task) -> Tally:
     for number in range(task.first, task.first + task.count):
         position = of.deal_seats(task.seats, str(number), dict(task.options))
         seated = [player(name, of, number * task.seats + seat) for seat, name in enumerate(task.players)]
-        decisions = 0
-        while (seat := position.seat) is not None:
-            moves = position.moves()
-            move = seated[seat].choose(position.view(seat), moves)
-            tally.choices += len(moves)
-            tally.moves[type(move).__name__] += 1
-            position.advance(move)
-            decisions += 1
-        tally.lengths.append(decisions)
+        try:
+            _play(position, seated, tally)
+        except Forfeit as forfeit:
+            tally.endings[FORFEIT] += 1
+            tally.forfeits.append(forfeit)
+            if task.seats == 2:
+                tally.wins[1 - forfeit.seat] += 1
+        finally:
+            for one in seated:
+                see_off(one, position.view(None) if position.seat is None else None)
         outcome = position.outcome
         if outcome is not None:
             tally.endings[outcome.reason] += 1
@@ -85,6 +99,21 @@ def play_games(task: Task) -> Tally:
             for seat, points in enumerate(outcome.scores):
                 tally.points[seat] += points
     return tally
+
+
+def _play(position: Position, seated: Sequence[Player], tally: Tally) -> None:
+    """Play a game to its end, and count its decisions; one that is forfeited is as long as it was."""
+    decisions = 0
+    try:
+        while (seat := position.seat) is not None:
+            moves = position.moves()
+            move = seated[seat].choose(position.view(seat), moves)
+            tally.choices += len(moves)
+            tally.moves[type(move).__name__] += 1
+            position.advance(move)
+            decisions += 1
+    finally:
+        tally.lengths.append(decisions)
 
 
 def simulate(
@@ -118,6 +147,8 @@ def simulate(
     for tally in _with_progress(tasks, games, workers):
         total.add(tally)
     report = summary(total, named)
+    for told in sorted({explain(forfeit) for forfeit in total.forfeits})[:TOLD]:
+        print(told, file=sys.stderr)
     if as_json:
         print(json.dumps({"game": name, "seats": seats, "players": named, "options": options, "seed": seed} | report))
     else:
@@ -158,7 +189,7 @@ def summary(tally: Tally, players: tuple[str, ...]) -> dict[str, Any]:
             "95%": cuts[18],
             "most": max(tally.lengths),
         },
-        "branching": round(tally.choices / decisions, 2),
+        "branching": round(tally.choices / max(1, decisions), 2),
         "endings": dict(tally.endings.most_common()),
         "by_seat": [
             {

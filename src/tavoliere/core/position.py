@@ -1,8 +1,10 @@
-"""What the house needs of a game's position and of a view, whatever the game."""
+"""What the house needs of a game's position, whatever the game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
+
+from tavoliere.core.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -11,24 +13,7 @@ if TYPE_CHECKING:
     from tavoliere.core.move import Move
     from tavoliere.core.outcome import Outcome
 
-
-class View(Protocol):
-    """What one seat may know: plain data. `viewer` is the seat, or None for a spectator."""
-
-    @property
-    def game(self) -> str:
-        """The game's id."""
-        ...
-
-    @property
-    def viewer(self) -> int | None:
-        """Whose eyes; None: a spectator."""
-        ...
-
-    @property
-    def seat(self) -> int | None:
-        """Who decides now; None: the game is over."""
-        ...
+__all__ = ["Position", "View"]
 
 
 class Position(Protocol):

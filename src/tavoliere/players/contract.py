@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+
+from tavoliere.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tavoliere.core.move import Move
-    from tavoliere.core.position import View
+    from tavoliere.core.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,67 @@ class Thinker(Protocol):
     def think(self, view: View, moves: Sequence[Move], budget: Budget = FREE) -> Thought:
         """Choose, and say why."""
         ...
+
+
+@runtime_checkable
+class Hurrying(Protocol):
+    """A player that can be asked, from another thread, to answer at once."""
+
+    def hurry(self) -> None:
+        """Answer with what is known by now."""
+        ...
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A player that keeps something open, such as a program of somebody's own, and is to be seen off after the game."""
+
+    def leave(self, view: View | None = None) -> None:
+        """Hear how the game ended, if it did, and go; to leave twice is no mistake."""
+        ...
+
+
+class Forfeit(Refusal):
+    """A player has lost its game by what it did or failed to do; nobody else is to blame, and nobody else is hurt.
+
+    `player` and `seat` say who, `key` what (a message of the house), `decision` when: the number of the player's
+    decision in this game, 0 before the first. `last_words` is the last line that it wrote to its error stream.
+    """
+
+    def __init__(self, key: str, player: str, seat: int, decision: int, detail: str = "", last_words: str = "") -> None:
+        """Say who, what, when and with which last words; `detail` is what the message names besides."""
+        super().__init__(
+            "players",
+            key,
+            player=player,
+            number=seat,
+            decision=decision,
+            detail=detail,
+        )
+        if last_words:
+            # Whoever explains a refusal also tells what lies behind it.
+            self.__cause__ = Refusal("players", "forfeit-words", words=last_words)
+        self.player = player
+        self.seat = seat
+        self.decision = decision
+        self.detail = detail
+        self.last_words = last_words
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle whole, so that it can cross from one process to another."""
+        return Forfeit, (self.key, self.player, self.seat, self.decision, self.detail, self.last_words)
+
+
+def hurry(player: Player) -> None:
+    """Ask a player to answer at once, if it can be asked."""
+    if isinstance(player, Hurrying):
+        player.hurry()
+
+
+def see_off(player: Player, view: View | None = None) -> None:
+    """Let a player go after the game, with a view of its end; `view` is None where the game was left."""
+    if isinstance(player, Guest):
+        player.leave(view)
 
 
 def thought_of(player: Player, view: View, moves: Sequence[Move], budget: Budget = FREE) -> Thought:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tavoliere.core.game import Game
     from tavoliere.core.move import Move
-    from tavoliere.core.position import View
+    from tavoliere.core.view import View
 
 NARROW: Final = 4
 """A choice of so few moves costs nothing, so every board that offers no more is looked at."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tavoliere.core.move import Move
-    from tavoliere.core.position import View
+    from tavoliere.core.view import View
 
 
 class RandomPlayer:

@@ -20,6 +20,27 @@ refusal-record-commitment = Der Startwert passt nicht zu dem Hashwert, der vor d
 refusal-record-result = Laut Aufzeichnung ist { $tag } „{ $value }“, doch ihre Spielzüge ergeben „{ $found }“.
 
 refusal-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Zur Wahl stehen: { $players }.
+refusal-player-setting = Der Spieler { $player } hat keine Einstellung „{ $setting }“. Einstellen lassen sich: { $settings }.
+refusal-player-bare = Am Spieler { $player } lässt sich nichts einstellen, auch nicht „{ $setting }“.
+refusal-player-whole = Die Einstellung { $setting } des Spielers { $player } kann nicht „{ $value }“ sein; sie ist eine ganze Zahl von { $least } bis { $most }.
+refusal-player-number = Die Einstellung { $setting } des Spielers { $player } kann nicht „{ $value }“ sein; sie ist eine Zahl von { $least } bis { $most }.
+refusal-player-pair = Die Einstellungen des Spielers { $player } schreibt man Name=Wert, mit Kommas dazwischen; „{ $text }“ ist nicht so geschrieben.
+refusal-player-twice = Die Einstellung { $setting } des Spielers { $player } ist zweimal angegeben.
+refusal-no-planning = Für { $game } gibt es keinen Planer, also kann der Spieler { $player } es nicht spielen.
+refusal-external-command = „{ $text }“ ist kein Befehl, der sich hier starten lässt. Den Spieler external schreibt man external:command=…, die Einstellungen davor.
+refusal-external-saved = Auf Platz { $number } dieses Spiels sitzt ein fremdes Programm, und eine Aufzeichnung startet keine Programme. Nenne alle Spieler noch einmal, mit einem --player für jeden Platz.
+
+# A program of somebody’s own has lost its game. $number is its seat, $decision the number of its decision.
+forfeit-start = { $player } (Platz { $number }, Entscheidung { $decision }) ließ sich nicht starten: { $detail }.
+forfeit-late = { $player } (Platz { $number }, Entscheidung { $decision }) hatte nach { $detail } Sekunden noch nicht geantwortet.
+forfeit-long = { $player } (Platz { $number }, Entscheidung { $decision }) schrieb eine Zeile von mehr als { $detail } Byte.
+forfeit-unasked = { $player } (Platz { $number }, Entscheidung { $decision }) schrieb ungefragt „{ $detail }“.
+forfeit-nonsense = { $player } (Platz { $number }, Entscheidung { $decision }) antwortete „{ $detail }“, was hier nichts bedeutet.
+forfeit-illegal = { $player } (Platz { $number }, Entscheidung { $decision }) wollte „{ $detail }“ spielen, was nicht erlaubt ist.
+forfeit-closed = { $player } (Platz { $number }, Entscheidung { $decision }) schloss seine Ausgabe.
+forfeit-ended = { $player } (Platz { $number }, Entscheidung { $decision }) endete von selbst, mit dem Status { $detail }.
+forfeit-killed = { $player } (Platz { $number }, Entscheidung { $decision }) wurde durch das Signal { $detail } beendet.
+forfeit-words = Seine letzten Worte: „{ $words }“
 refusal-values = Die Werte „{ $values }“ passen nicht zu dieser Art Spiel ({ $variety }): Jedes Merkmal muss genau einmal vorkommen, und nichts sonst.
 refusal-values-file = Die Werte „{ $values }“ lassen sich nicht lesen: { $why }.
 refusal-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }.
@@ -69,6 +90,17 @@ terminal-person = Mensch
 # What computer players are called: nouns, for they are the subjects of sentences ("Zufall überlegt.").
 terminal-player-random = Zufall
 terminal-player-greedy = Nimmersatt
+terminal-player-ismcts = Baumsuche
+terminal-player-planner = Planer
+terminal-player-external = Programm
+# The levels are called by the words of each game.
+terminal-player-level = { $player } · { $number }/{ $most } · { $seconds } s
+terminal-player-with-settings = { $player } ({ $settings })
+terminal-player-promise = Stufe { $number } von { $most }: Für alle Entscheidungen eines Zuges braucht sie höchstens { $seconds ->
+        [one] 1 Sekunde.
+       *[other] { $seconds } Sekunden.
+    }
+terminal-forfeit = { $name } hat das Spiel verloren.
 terminal-player-one-of-several = { $player } ({ $colour })
 terminal-house-rules = Hausregeln
 terminal-start = Beginnen

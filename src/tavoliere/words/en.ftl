@@ -16,6 +16,27 @@ refusal-record-commitment = The seed does not fit the hash that was published be
 refusal-record-result = The record says { $tag } “{ $value }”, but its moves give “{ $found }”.
 
 refusal-unknown-player = There is no player “{ $player }”. The players are: { $players }.
+refusal-player-setting = The player { $player } has no setting “{ $setting }”. Its settings are: { $settings }.
+refusal-player-bare = The player { $player } has no settings, so it cannot be given “{ $setting }”.
+refusal-player-whole = The setting { $setting } of the player { $player } cannot be “{ $value }”; it is a whole number from { $least } to { $most }.
+refusal-player-number = The setting { $setting } of the player { $player } cannot be “{ $value }”; it is a number from { $least } to { $most }.
+refusal-player-pair = The settings of the player { $player } are written key=value, with commas between them; “{ $text }” is not.
+refusal-player-twice = The setting { $setting } of the player { $player } is given twice.
+refusal-no-planning = { $game } has no planner, so the player { $player } cannot play it.
+refusal-external-command = “{ $text }” is no command that can be started here. The player external is written external:command=…, with the settings before it.
+refusal-external-saved = Seat { $number } of this game is played by a program of somebody’s own, and a record starts no programs. Name all players again, one --player a seat.
+
+# A program of somebody’s own has lost its game. $number is its seat, $decision the number of its decision.
+forfeit-start = { $player } (seat { $number }, decision { $decision }) could not be started: { $detail }.
+forfeit-late = { $player } (seat { $number }, decision { $decision }) had not answered after { $detail } seconds.
+forfeit-long = { $player } (seat { $number }, decision { $decision }) wrote a line of more than { $detail } bytes.
+forfeit-unasked = { $player } (seat { $number }, decision { $decision }) wrote “{ $detail }” without having been asked.
+forfeit-nonsense = { $player } (seat { $number }, decision { $decision }) answered “{ $detail }”, which means nothing here.
+forfeit-illegal = { $player } (seat { $number }, decision { $decision }) wanted to play “{ $detail }”, which is not legal.
+forfeit-closed = { $player } (seat { $number }, decision { $decision }) closed its output.
+forfeit-ended = { $player } (seat { $number }, decision { $decision }) ended by itself with exit status { $detail }.
+forfeit-killed = { $player } (seat { $number }, decision { $decision }) was ended by the signal { $detail }.
+forfeit-words = Its last words: “{ $words }”
 refusal-values = There are no values “{ $values }” for this kind of game ({ $variety }): they must name every feature once, and nothing else.
 refusal-values-file = The values “{ $values }” cannot be read: { $why }.
 refusal-unknown-language = There is no language “{ $language }”. The languages are: { $languages }.
@@ -64,6 +85,17 @@ terminal-person = A person
 # What computer players are called.
 terminal-player-random = Random
 terminal-player-greedy = Greedy
+terminal-player-ismcts = Tree search
+terminal-player-planner = Planner
+terminal-player-external = Program
+# The levels are called by the words of each game.
+terminal-player-level = { $player } · { $number }/{ $most } · { $seconds } s
+terminal-player-with-settings = { $player } ({ $settings })
+terminal-player-promise = Level { $number } of { $most }: for all decisions of a turn it takes at most { $seconds ->
+        [one] 1 second.
+       *[other] { $seconds } seconds.
+    }
+terminal-forfeit = { $name } has lost the game.
 terminal-player-one-of-several = { $player } ({ $colour })
 terminal-house-rules = House rules
 terminal-start = Start

@@ -24,6 +24,27 @@ refusal-record-commitment = La graine ne correspond pas à l’empreinte publié
 refusal-record-result = L’enregistrement dit { $tag } « { $value } », mais ses coups donnent « { $found } ».
 
 refusal-unknown-player = Il n’y a pas de joueur « { $player } ». Les joueurs sont : { $players }.
+refusal-player-setting = Le joueur { $player } n’a pas de réglage « { $setting } ». Ses réglages sont : { $settings }.
+refusal-player-bare = Le joueur { $player } n’a aucun réglage, donc pas non plus « { $setting } ».
+refusal-player-whole = Le réglage { $setting } du joueur { $player } ne peut pas être « { $value } » ; c’est un nombre entier de { $least } à { $most }.
+refusal-player-number = Le réglage { $setting } du joueur { $player } ne peut pas être « { $value } » ; c’est un nombre de { $least } à { $most }.
+refusal-player-pair = Les réglages du joueur { $player } s’écrivent nom=valeur, séparés par des virgules ; « { $text } » n’est pas écrit ainsi.
+refusal-player-twice = Le réglage { $setting } du joueur { $player } est donné deux fois.
+refusal-no-planning = { $game } n’a pas de planificateur : le joueur { $player } ne peut donc pas y jouer.
+refusal-external-command = « { $text } » n’est pas une commande qu’on puisse lancer ici. Le joueur external s’écrit external:command=…, ses réglages devant.
+refusal-external-saved = Au siège { $number } de cette partie joue un programme venu d’ailleurs, et un enregistrement ne lance aucun programme. Nomme encore une fois tous les joueurs, avec un --player par siège.
+
+# A program of somebody’s own has lost its game. $number is its seat, $decision the number of its decision.
+forfeit-start = { $player } (siège { $number }, décision { $decision }) n’a pas pu démarrer : { $detail }.
+forfeit-late = { $player } (siège { $number }, décision { $decision }) n’avait pas répondu au bout de { $detail } secondes.
+forfeit-long = { $player } (siège { $number }, décision { $decision }) a écrit une ligne de plus de { $detail } octets.
+forfeit-unasked = { $player } (siège { $number }, décision { $decision }) a écrit « { $detail } » sans qu’on lui demande rien.
+forfeit-nonsense = { $player } (siège { $number }, décision { $decision }) a répondu « { $detail } », ce qui ne veut rien dire ici.
+forfeit-illegal = { $player } (siège { $number }, décision { $decision }) voulait jouer « { $detail } », ce qui n’est pas permis.
+forfeit-closed = { $player } (siège { $number }, décision { $decision }) a fermé sa sortie.
+forfeit-ended = { $player } (siège { $number }, décision { $decision }) s’est terminé de lui-même, avec le code { $detail }.
+forfeit-killed = { $player } (siège { $number }, décision { $decision }) a été arrêté par le signal { $detail }.
+forfeit-words = Ses derniers mots : « { $words } »
 refusal-values = Les valeurs « { $values } » ne conviennent pas à cette sorte de partie ({ $variety }) : chaque trait doit y figurer une fois, et rien d’autre.
 refusal-values-file = Les valeurs « { $values } » ne se laissent pas lire : { $why }.
 refusal-unknown-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
@@ -76,6 +97,17 @@ terminal-person = Humain
 # What computer players are called.
 terminal-player-random = Hasard
 terminal-player-greedy = Glouton
+terminal-player-ismcts = Recherche arborescente
+terminal-player-planner = Planificateur
+terminal-player-external = Programme
+# The levels are called by the words of each game.
+terminal-player-level = { $player } · { $number }/{ $most } · { $seconds } s
+terminal-player-with-settings = { $player } ({ $settings })
+terminal-player-promise = Niveau { $number } sur { $most } : pour toutes les décisions d’un tour, il lui faut au plus { $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
+terminal-forfeit = { $name } a perdu la partie.
 terminal-player-one-of-several = { $player } ({ $colour })
 terminal-house-rules = Règles maison
 terminal-start = Commencer

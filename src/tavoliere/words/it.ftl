@@ -19,6 +19,27 @@ refusal-record-commitment = Il seme non corrisponde all’hash pubblicato prima 
 refusal-record-result = Per la registrazione { $tag } vale «{ $value }», ma dalle mosse risulta «{ $found }».
 
 refusal-unknown-player = Il giocatore «{ $player }» non esiste. I giocatori sono: { $players }.
+refusal-player-setting = Il giocatore { $player } non ha l’impostazione «{ $setting }». Le sue impostazioni sono: { $settings }.
+refusal-player-bare = Il giocatore { $player } non ha impostazioni, quindi nemmeno «{ $setting }».
+refusal-player-whole = L’impostazione { $setting } del giocatore { $player } non può essere «{ $value }»; è un numero intero da { $least } a { $most }.
+refusal-player-number = L’impostazione { $setting } del giocatore { $player } non può essere «{ $value }»; è un numero da { $least } a { $most }.
+refusal-player-pair = Le impostazioni del giocatore { $player } si scrivono nome=valore, separate da virgole; «{ $text }» non è scritto così.
+refusal-player-twice = L’impostazione { $setting } del giocatore { $player } è data due volte.
+refusal-no-planning = { $game } non ha un pianificatore, quindi il giocatore { $player } non può giocarci.
+refusal-external-command = «{ $text }» non è un comando che si possa avviare qui. Il giocatore external si scrive external:command=…, con le impostazioni davanti.
+refusal-external-saved = Il giocatore { $number } di questa partita è un programma di qualcuno, e una registrazione non avvia programmi. Nomina di nuovo tutti i giocatori, con un --player per ciascuno.
+
+# A program of somebody’s own has lost its game. $number is its seat, $decision the number of its decision.
+forfeit-start = { $player } (giocatore { $number }, decisione { $decision }) non si è potuto avviare: { $detail }.
+forfeit-late = { $player } (giocatore { $number }, decisione { $decision }) dopo { $detail } secondi non aveva ancora risposto.
+forfeit-long = { $player } (giocatore { $number }, decisione { $decision }) ha scritto una riga di più di { $detail } byte.
+forfeit-unasked = { $player } (giocatore { $number }, decisione { $decision }) ha scritto «{ $detail }» senza che nessuno lo chiedesse.
+forfeit-nonsense = { $player } (giocatore { $number }, decisione { $decision }) ha risposto «{ $detail }», che qui non significa nulla.
+forfeit-illegal = { $player } (giocatore { $number }, decisione { $decision }) voleva giocare «{ $detail }», che non è consentito.
+forfeit-closed = { $player } (giocatore { $number }, decisione { $decision }) ha chiuso la sua uscita.
+forfeit-ended = { $player } (giocatore { $number }, decisione { $decision }) è terminato da solo, con il codice { $detail }.
+forfeit-killed = { $player } (giocatore { $number }, decisione { $decision }) è stato fermato dal segnale { $detail }.
+forfeit-words = Le sue ultime parole: «{ $words }»
 refusal-values = I valori «{ $values }» non vanno bene per questo tipo di partita ({ $variety }): ogni tratto deve comparire una volta, e nient’altro.
 refusal-values-file = I valori «{ $values }» non si possono leggere: { $why }.
 refusal-unknown-language = La lingua «{ $language }» non esiste. Le lingue sono: { $languages }.
@@ -67,6 +88,17 @@ terminal-person = Una persona
 # What computer players are called.
 terminal-player-random = Casuale
 terminal-player-greedy = Avido
+terminal-player-ismcts = Ricerca ad albero
+terminal-player-planner = Pianificatore
+terminal-player-external = Programma
+# The levels are called by the words of each game.
+terminal-player-level = { $player } · { $number }/{ $most } · { $seconds } s
+terminal-player-with-settings = { $player } ({ $settings })
+terminal-player-promise = Livello { $number } di { $most }: per tutte le decisioni di un turno impiega al massimo { $seconds ->
+        [one] 1 secondo.
+       *[other] { $seconds } secondi.
+    }
+terminal-forfeit = { $name } ha perso la partita.
 terminal-player-one-of-several = { $player } ({ $colour })
 terminal-house-rules = Regole della casa
 terminal-start = Inizia

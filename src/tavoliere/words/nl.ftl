@@ -19,6 +19,27 @@ refusal-record-commitment = De seed past niet bij de hash die vóór het delen i
 refusal-record-result = Het spelverslag geeft { $tag } ‘{ $value }’, maar de zetten leiden tot ‘{ $found }’.
 
 refusal-unknown-player = Er is geen computerspeler ‘{ $player }’. De computerspelers zijn: { $players }.
+refusal-player-setting = De computerspeler { $player } heeft geen instelling ‘{ $setting }’. De instellingen zijn: { $settings }.
+refusal-player-bare = Aan de computerspeler { $player } valt niets in te stellen, dus ook ‘{ $setting }’ niet.
+refusal-player-whole = De instelling { $setting } van de computerspeler { $player } kan niet ‘{ $value }’ zijn; het is een geheel getal van { $least } tot en met { $most }.
+refusal-player-number = De instelling { $setting } van de computerspeler { $player } kan niet ‘{ $value }’ zijn; het is een getal van { $least } tot en met { $most }.
+refusal-player-pair = De instellingen van de computerspeler { $player } schrijf je als naam=waarde, met komma’s ertussen; ‘{ $text }’ is zo niet geschreven.
+refusal-player-twice = De instelling { $setting } van de computerspeler { $player } staat er twee keer.
+refusal-no-planning = { $game } heeft geen planner, dus de computerspeler { $player } kan het niet spelen.
+refusal-external-command = ‘{ $text }’ is geen opdracht die hier te starten is. De computerspeler external schrijf je als external:command=…, met de instellingen ervoor.
+refusal-external-saved = Speler { $number } van dit spel is een programma van iemand zelf, en een spelverslag start geen programma’s. Noem alle spelers opnieuw, met één --player per speler.
+
+# A program of somebody’s own has lost its game. $number is its seat, $decision the number of its decision.
+forfeit-start = { $player } (speler { $number }, beslissing { $decision }) was niet te starten: { $detail }.
+forfeit-late = { $player } (speler { $number }, beslissing { $decision }) had na { $detail } seconden nog niet geantwoord.
+forfeit-long = { $player } (speler { $number }, beslissing { $decision }) schreef een regel van meer dan { $detail } bytes.
+forfeit-unasked = { $player } (speler { $number }, beslissing { $decision }) schreef ongevraagd ‘{ $detail }’.
+forfeit-nonsense = { $player } (speler { $number }, beslissing { $decision }) antwoordde ‘{ $detail }’, en dat betekent hier niets.
+forfeit-illegal = { $player } (speler { $number }, beslissing { $decision }) wilde ‘{ $detail }’ spelen, en dat is niet geldig.
+forfeit-closed = { $player } (speler { $number }, beslissing { $decision }) sloot zijn uitvoer.
+forfeit-ended = { $player } (speler { $number }, beslissing { $decision }) is vanzelf gestopt, met status { $detail }.
+forfeit-killed = { $player } (speler { $number }, beslissing { $decision }) is gestopt door het signaal { $detail }.
+forfeit-words = Zijn laatste woorden: ‘{ $words }’
 refusal-values = De waarden ‘{ $values }’ passen niet bij dit soort spel ({ $variety }): elk kenmerk moet er één keer in staan, en niets anders.
 refusal-values-file = De waarden ‘{ $values }’ zijn niet te lezen: { $why }.
 refusal-unknown-language = Er is geen taal ‘{ $language }’. De talen zijn: { $languages }.
@@ -67,6 +88,17 @@ terminal-person = Een mens
 # What computer players are called.
 terminal-player-random = Toeval
 terminal-player-greedy = Gulzig
+terminal-player-ismcts = Boomzoeker
+terminal-player-planner = Planner
+terminal-player-external = Programma
+# The levels are called by the words of each game.
+terminal-player-level = { $player } · { $number }/{ $most } · { $seconds } s
+terminal-player-with-settings = { $player } ({ $settings })
+terminal-player-promise = Niveau { $number } van { $most }: alle beslissingen van een beurt samen duren hooguit { $seconds ->
+        [one] 1 seconde.
+       *[other] { $seconds } seconden.
+    }
+terminal-forfeit = { $name } heeft het spel verloren.
 terminal-player-one-of-several = { $player } ({ $colour })
 terminal-house-rules = Huisregels
 terminal-start = Beginnen

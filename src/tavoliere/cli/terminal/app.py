@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    from rich.console import RenderableType
+
     from tavoliere.cli.terminal.widgets import Segments
     from tavoliere.core.game import Game
 
@@ -144,6 +146,8 @@ class TableApp(App[None]):
 
     def _open(self, table: Table) -> None:
         """Sit down at a table."""
+        if self.table is not None and self.table is not table:
+            self.table.leave()
         self.table = table
         self.push_screen(board_of(table.session.game.id).screen(table, self.voice, self.settings), self._after_game)
 
@@ -161,6 +165,12 @@ class TableApp(App[None]):
     def action_leave(self) -> None:
         """Leave; the game is in its file already."""
         self.exit()
+
+    def exit(self, result: None = None, return_code: int = 0, message: RenderableType | None = None) -> None:
+        """Leave, and let the computer players go, so that nobody waits for a thought."""
+        if self.table is not None:
+            self.table.leave()
+        super().exit(result, return_code, message)
 
     def action_language(self) -> None:
         """Speak the next language."""

@@ -189,9 +189,16 @@ class GameScreen(Screen[str]):
     async def _let_computers_play(self) -> None:
         """Play the turns of computer players, each move seen for a moment; they think in a thread of their own."""
         table = self.table
-        while table.waits_for_computer and table.seat is not None:
+        while table.waits_for_computer and (seat := table.seat) is not None:
             position = table.session.position
-            move = await asyncio.to_thread(table.think, table.seat)
+            try:
+                move = await asyncio.to_thread(table.think, seat)
+            except Refusal as refusal:
+                # A program of somebody's own has failed: that costs it its game, and nobody else theirs.
+                if table.session.position is position:
+                    table.forfeit = (seat, refusal)
+                    self.retell()
+                return
             await asyncio.sleep(self.settings.pause)
             if table.session.position is not position:
                 # Somebody has taken moves back meanwhile.
@@ -204,6 +211,8 @@ class GameScreen(Screen[str]):
     def take_back(self, count: int) -> None:
         """Take back moves, and let the person at the keyboard decide anew."""
         self.workers.cancel_group(self, "computers")
+        self.table.hurry()
+        self.table.forfeit = None
         self.table.take_back(count)
         self.refusal, self.note = None, "terminal-undo-done"
         self.touch([])

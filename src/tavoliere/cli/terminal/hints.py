@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from tavoliere.cli.speech import explain
 from tavoliere.cli.terminal.colours import ACCENT, BAD, BADGE, FAINT, GOOD
 
 if TYPE_CHECKING:
@@ -17,6 +18,10 @@ def notice(screen: GameScreen) -> Text:
     say = screen.voice.say
     if screen.table.trouble is not None:
         return Text(say("terminal-not-saved", problem=str(screen.table.trouble)), BAD)
+    if screen.table.forfeit is not None:
+        seat, refusal = screen.table.forfeit
+        lost = say("terminal-forfeit", name=screen.names[seat])
+        return Text(f"{lost} {explain(refusal, screen.voice.code)}", BAD)
     if screen.refusal is not None:
         sentence = screen.voice.refusal(screen.refusal, screen.names)
         badge = (f" {screen.refusal.rule} ", BADGE)

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 
 from tavoliere.cli.records import load
 from tavoliere.core.refusal import Refusal
-from tavoliere.players import PLAYERS
+from tavoliere.players import names_computer, read_spec
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tavoliere.cli.terminal.voice import Voice
+    from tavoliere.core.game import Game
     from tavoliere.core.record import Record
 
 
@@ -69,7 +70,8 @@ class Saved:
     def players_in(self, voice: Voice) -> list[str]:
         """Name them in the language of the moment."""
         players = self.players
-        return voice.names(players, {seat: name for seat, name in enumerate(players) if name in PLAYERS})
+        computers = {seat: name for seat, name in enumerate(players) if names_computer(name, voice.game)}
+        return voice.names(players, computers)
 
 
 def players_of(record: Record) -> list[str]:
@@ -79,12 +81,25 @@ def players_of(record: Record) -> list[str]:
     return [record.tags.get(f"Player{seat}", "") for seat in range(count)]
 
 
+def players_in(record: Record, of: Game) -> list[str]:
+    """Read who plays, where all of them can be asked back to the table.
+
+    A record may come from anybody, so it starts no programs: whoever played against one names it again.
+    """
+    players = players_of(record)
+    for seat, name in enumerate(players):
+        if names_computer(name, of) and read_spec(name, of).kind == "external":
+            raise Refusal("players", "refusal-external-saved", number=seat)
+    return players
+
+
 def unfinished(game: str) -> Iterator[Saved]:
     """Find the games that are not over, the one played last first; what cannot be read is passed over."""
     paths = [path for path in folder().glob(f"{game}-*.txt") if path.is_file()]
     for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True):
         try:
-            _, record = load(path)
+            of, record = load(path)
+            players_in(record, of)
         except (OSError, UnicodeDecodeError, Refusal):
             continue
         if record.moves and "Result" not in record.tags:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from tavoliere.cli.terminal.voice import Voice
-    from tavoliere.core.position import View
+    from tavoliere.core.view import View
 
 
 class ScoreScreen(Screen[str]):

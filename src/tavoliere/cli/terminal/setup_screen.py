@@ -14,9 +14,10 @@ from textual.widgets import Button, Input, Label, Static
 from tavoliere.cli.terminal import saves
 from tavoliere.cli.terminal.colours import ACCENT, BAD
 from tavoliere.cli.terminal.gameboard import board_of
-from tavoliere.cli.terminal.widgets import Segments
+from tavoliere.cli.terminal.widgets import Carousel, Segments
 from tavoliere.core.refusal import Refusal
-from tavoliere.players import PLAYERS
+from tavoliere.players import names_computer, offered, read_spec, usual_opponent
+from tavoliere.players.levels import HIGHEST, LEVELS
 from tavoliere.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
     from textual.widget import Widget
 
     from tavoliere.cli.terminal.voice import Voice
-    from tavoliere.core.game import Option
+    from tavoliere.core.game import Game, Option
+    from tavoliere.players.levels import Level
 
 PERSON: Final = "person"
 LONGEST_NAME: Final = 16
@@ -43,10 +45,10 @@ class Deal:
     path: Path | None = None
 
 
-def name_of(text: str) -> str:
+def name_of(text: str, game: Game) -> str:
     """Return a person's name as it may stand in a record, and never the name of a computer player."""
     name = " ".join(text.split())[:LONGEST_NAME]
-    return name.capitalize() if name in PLAYERS else name
+    return name.capitalize() if names_computer(name, game) else name
 
 
 class SetupScreen(Screen[Deal]):
@@ -84,10 +86,10 @@ class SetupScreen(Screen[Deal]):
                 with Vertical(id="setup-count"):
                     yield from self._row("seats", Segments(counts, str, counts[0], "seats"))
                 for seat in range(game.most_seats):
-                    kind = PERSON if seat == 0 else PLAYERS[-1]
+                    kind = PERSON if seat == 0 else usual_opponent(game)
                     with Horizontal(classes="seat", id=f"seat-{seat}"):
                         yield Label(Text(f" {seat} ", self._board.seat_style(seat)), classes="badge")
-                        yield Segments((PERSON, *PLAYERS), self._kind, kind, f"kind-{seat}")
+                        yield Carousel((PERSON, *offered(game)), self._kind, kind, f"kind-{seat}")
                         yield Input(id=f"name-{seat}", max_length=LONGEST_NAME, compact=True)
                 yield Static(id="setup-legend")
             with Vertical(id="setup-right"):
@@ -114,7 +116,21 @@ class SetupScreen(Screen[Deal]):
         return self._voice.say(f"terminal-language-{code}")
 
     def _kind(self, kind: str) -> str:
-        return self._voice.say("terminal-person") if kind == PERSON else self._voice.kind(kind)
+        """Name who sits at a seat; a level with its number and the time that it promises."""
+        say = self._voice.say
+        if kind == PERSON:
+            return say("terminal-person")
+        level = self._level(kind)
+        if level is None:
+            return self._voice.kind(kind)
+        arguments = {"number": level.number, "most": HIGHEST, "seconds": level.seconds}
+        return say("terminal-player-level", player=self._voice.kind(kind), **arguments)
+
+    def _level(self, kind: str) -> Level | None:
+        """Return the level that is meant, if it is one."""
+        game = self._voice.game
+        spec = read_spec(kind, game) if names_computer(kind, game) else None
+        return LEVELS[game.id][spec.whole("level", 1) - 1] if spec is not None and spec.kind == "level" else None
 
     def on_mount(self) -> None:
         """Write the words and begin at the language."""
@@ -164,6 +180,9 @@ class SetupScreen(Screen[Deal]):
         words = say("terminal-setup-keys")
         if focused is not None and str(focused.id).startswith("option-"):
             words = say(str(focused.id), "about")
+        elif isinstance(focused, Carousel) and (level := self._level(focused.value)) is not None:
+            arguments = {"number": level.number, "most": HIGHEST, "seconds": level.seconds}
+            words = say("terminal-player-promise", **arguments)
         elif self._saved is not None:
             players = ", ".join(self._saved.players_in(self._voice))
             words = f"{say('terminal-continue-about', players=players)}\n{words}"
@@ -191,6 +210,7 @@ class SetupScreen(Screen[Deal]):
     def on_segments_chosen(self) -> None:
         """Follow what was chosen; the language and the game are the app's affair."""
         self._fit_seats()
+        self._explain()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Start, go on, read or leave."""
@@ -213,7 +233,7 @@ class SetupScreen(Screen[Deal]):
         players = []
         for seat in range(seats):
             kind = self.query_one(f"#kind-{seat}", Segments).value
-            name = name_of(self.query_one(f"#name-{seat}", Input).value)
+            name = name_of(self.query_one(f"#name-{seat}", Input).value, self._voice.game)
             players.append(name if kind == PERSON else kind)
         options = self._given | self._options()
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import threading
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -12,15 +13,17 @@ from tavoliere.cli.terminal import saves
 from tavoliere.cli.terminal.gameboard import board_of
 from tavoliere.core.chance import commitment
 from tavoliere.core.session import Session, resume
-from tavoliere.players import PLAYERS, player
+from tavoliere.players import names_computer, player, read_spec
+from tavoliere.players.contract import hurry, see_off
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from tavoliere.core.event import Event
     from tavoliere.core.game import Game
     from tavoliere.core.move import Move
+    from tavoliere.core.refusal import Refusal
     from tavoliere.players.contract import Player
 
 
@@ -38,13 +41,15 @@ class Table:
         self.players = [*players, *[""] * session.seats][: session.seats]
         self.path = path
         self.computers: dict[int, Player] = {
-            seat: player(name, session.game, _seed_of(session.seed, seat))
+            seat: player(name, session.game, _seed_of(session.seed, seat), waited_for=True)
             for seat, name in enumerate(self.players)
-            if name in PLAYERS
+            if names_computer(name, session.game)
         }
+        self._thinking = {seat: threading.Lock() for seat in self.computers}
         self.people = [seat for seat in range(session.seats) if seat not in self.computers]
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.trouble: OSError | None = None
+        self.forfeit: tuple[int, Refusal] | None = None
         self._seen = dict.fromkeys(range(session.seats), 0)
         self._begun = datetime.now().astimezone().strftime("%Y-%m-%d")
 
@@ -64,10 +69,11 @@ class Table:
         return cls(session, players, path or saves.fresh_path(game.id))
 
     @classmethod
-    def resume(cls, path: Path, players: Sequence[str] = ()) -> Table:
+    def resume(cls, path: Path, seated: Sequence[str] | Callable[[Game], Sequence[str]] = ()) -> Table:
         """Go on with the game in a file; people may have changed places."""
         game, record = load(path)
-        table = cls(resume(game, record), players or saves.players_of(record), path)
+        players = seated(game) if callable(seated) else seated
+        table = cls(resume(game, record), players or saves.players_in(record, game), path)
         table._begun = record.tags.get("Date", table._begun)
         return table
 
@@ -157,8 +163,21 @@ class Table:
 
     def think(self, seat: int) -> Move:
         """Let a computer player choose, from what its seat may know; it may take its time."""
-        position = self.session.position
-        return self.computers[seat].choose(position.view(seat), position.moves())
+        # Whoever is still thinking about a move that was taken back is done first.
+        with self._thinking[seat]:
+            position = self.session.position
+            return self.computers[seat].choose(position.view(seat), position.moves())
+
+    def hurry(self) -> None:
+        """Ask the computer players to answer at once, since their answer is not needed any more."""
+        for computer in self.computers.values():
+            hurry(computer)
+
+    def leave(self) -> None:
+        """See the computer players off, those too who are thinking."""
+        self.hurry()
+        for computer in self.computers.values():
+            see_off(computer, self.session.position.view(None) if self.over else None)
 
     def end_by_itself(self) -> Move | None:
         """Return the last move of a turn where nothing else can be done and nothing can be taken back."""
@@ -185,13 +204,18 @@ class Table:
     def save(self) -> None:
         """Write the game into its file; where that fails the game goes on, and `trouble` says why."""
         tags = {"Date": self._begun}
-        tags.update({f"Player{seat}": name for seat, name in enumerate(self.players) if name})
+        tags.update({f"Player{seat}": self._written(seat, name) for seat, name in enumerate(self.players) if name})
         try:
             saves.save(self.path, self.session.record(tags))
         except OSError as trouble:
             self.trouble = trouble
         else:
             self.trouble = None
+
+    def _written(self, seat: int, name: str) -> str:
+        """Return a player's name as it stands in a record; the command of a program is nobody else's business."""
+        kind = read_spec(name, self.session.game).kind if seat in self.computers else ""
+        return kind if kind == "external" else name
 
     def _note_seen(self) -> None:
         if self.viewer is not None:

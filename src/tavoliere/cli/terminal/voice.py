@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from tavoliere.cli.records import sentence
 from tavoliere.games import game as game_of
+from tavoliere.players import read_spec
+from tavoliere.players.levels import LEVELS
 from tavoliere.words import language
 
 if TYPE_CHECKING:
@@ -84,6 +86,11 @@ class Voice:
         return language(self.code, game_of(game).words).say("game-name")
 
     def kind(self, player: str) -> str:
-        """Name a kind of computer player; a new one goes by its own name until it has a word."""
-        key = f"terminal-player-{player}"
-        return self.say(key) if key in self._words else player
+        """Name a kind of computer player, with its settings if there are any; a level goes by its own name."""
+        spec = read_spec(player, self.game)
+        if spec.kind == "level":
+            name = LEVELS[self.game.id][spec.whole("level", 1) - 1].name
+            return self.say(f"terminal-player-{name.replace('_', '-')}")
+        name = self.say(f"terminal-player-{spec.kind}")
+        settings = ", ".join(f"{key}={value}" for key, value in spec.settings.items() if key != "command")
+        return self.say("terminal-player-with-settings", player=name, settings=settings) if settings else name

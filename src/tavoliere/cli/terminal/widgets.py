@@ -178,7 +178,25 @@ class Segments(WordLine, can_focus=True):
         """Choose what was clicked."""
         number = self.clicked(event)
         if number is not None:
-            self.choose(self.values[number])
+            self.pick(number)
+
+    def pick(self, number: int) -> None:
+        """Choose by the place of a word in the line."""
+        self.choose(self.values[number])
+
+
+class Carousel(Segments):
+    """A choice of many values, of which only the chosen one is seen: the arrows or a click turn to the next."""
+
+    def pieces(self) -> list[Text]:
+        """Write the chosen value between two arrows."""
+        style = CURSOR if self.has_focus else ACCENT + BOLD
+        turn = ACCENT if self.has_focus else FAINT
+        return [Text(" ◂ ", turn), Text(f" {self._label(self.value)} ", style), Text(" ▸ ", turn)]
+
+    def pick(self, number: int) -> None:
+        """Turn to the value before, or to the next."""
+        self.action_step(-1 if number == 0 else 1)
 
 
 class KeyBar(WordLine):

@@ -16,6 +16,13 @@ game-name = Fredericus
 drawing-title = Fredericus: die Burg und ihre Reihen
 game-motto = Castel del Monte, 1246: zwei Greifvögel, acht Ecktürme und ein Kaiser, der zufriedengestellt sein will.
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of the falconry at court.
+terminal-player-page = Page
+terminal-player-squire = Knappe
+terminal-player-falconer = Falkner
+terminal-player-master-falconer = Falkenmeister
+terminal-player-grand-falconer = Oberstfalkenmeister
+
 # The value is the bare name, in the nominative. `.a` ("zeigt am Ende einen Greifen") and `.the` ("fängt den Greifen")
 # are accusatives: every sentence below is built to take that case.
 card-W = Bäume

@@ -15,6 +15,13 @@ game-name = Fredericus
 drawing-title = Fredericus: the castle and its rows
 game-motto = Castel del Monte, 1246: two birds of prey, eight keeps, one emperor to please.
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of the falconry at court.
+terminal-player-page = Page
+terminal-player-squire = Squire
+terminal-player-falconer = Falconer
+terminal-player-master-falconer = Master falconer
+terminal-player-grand-falconer = Grand falconer
+
 # The value is the bare name. `.a` stands where a sentence needs "a griffin" ("row 3 ends in a griffin"), `.the` where it
 # needs "the griffin" ("Blue captures the griffin"), `.short` where there is little room and the name is long. In a
 # language with cases, choose the case that your own sentences need.

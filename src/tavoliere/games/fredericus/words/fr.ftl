@@ -17,6 +17,13 @@ game-name = Fredericus
 drawing-title = Fredericus : le château et ses rangées
 game-motto = Castel del Monte, 1246 : deux rapaces, huit donjons, un empereur à contenter.
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of the falconry at court.
+terminal-player-page = Page
+terminal-player-squire = Écuyer
+terminal-player-falconer = Fauconnier
+terminal-player-master-falconer = Maître fauconnier
+terminal-player-grand-falconer = Grand fauconnier
+
 # `.a` = "un griffon", `.the` = "le griffon". `.ends` is our own: what a row does that has this card at its end ("la
 # rangée 3 finit par un griffon"), or that has none ("la rangée 3 est vide").
 card-W = arbre

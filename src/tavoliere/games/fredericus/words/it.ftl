@@ -16,6 +16,13 @@ game-name = Fredericus
 drawing-title = Fredericus: il castello e le sue file
 game-motto = Castel del Monte, 1246: due rapaci, otto torrioni, un imperatore da accontentare.
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of the falconry at court.
+terminal-player-page = Paggio
+terminal-player-squire = Scudiero
+terminal-player-falconer = Falconiere
+terminal-player-master-falconer = Mastro falconiere
+terminal-player-grand-falconer = Gran falconiere
+
 # The value is the bare name. `.a` is the name with the indefinite article, `.the` with the definite one. `.ends` is what
 # a sentence says of a row by its end card ("la fila 3 termina con un grifone"): an empty row needs another verb.
 card-W = albero

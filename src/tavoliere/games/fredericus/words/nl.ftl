@@ -15,6 +15,13 @@ game-name = Fredericus
 drawing-title = Fredericus: het kasteel en zijn rijen
 game-motto = Castel del Monte, 1246: twee roofvogels, acht omwallingen, één keizer die tevreden moet zijn.
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of the falconry at court.
+terminal-player-page = Page
+terminal-player-squire = Schildknaap
+terminal-player-falconer = Valkenier
+terminal-player-master-falconer = Meestervalkenier
+terminal-player-grand-falconer = Grootvalkenier
+
 # The value is the bare name. `.a` stands in "aan het einde van rij 3 ligt een griffioen", `.the` in "Blauw vangt de
 # griffioen". With an article, woods, sky and seal are cards; without, they are what the card shows.
 card-W = bos

@@ -18,6 +18,13 @@ drawing-stack-event = Ereignisse
 drawing-discards = Abgelegt
 drawing-locked = Aktionskarten sind gesperrt
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of a principality.
+terminal-player-peasant = Bauer
+terminal-player-merchant = Kaufmann
+terminal-player-steward = Vogt
+terminal-player-chancellor = Kanzler
+terminal-player-prince = Fürst
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Weiß

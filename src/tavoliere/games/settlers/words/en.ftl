@@ -18,6 +18,13 @@ drawing-stack-event = Events
 drawing-discards = Discarded
 drawing-locked = Action cards are locked
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of a principality.
+terminal-player-peasant = Peasant
+terminal-player-merchant = Merchant
+terminal-player-steward = Steward
+terminal-player-chancellor = Chancellor
+terminal-player-prince = Prince
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = White

@@ -18,6 +18,13 @@ drawing-stack-event = Événements
 drawing-discards = Défausse
 drawing-locked = Les cartes action sont sous verrou
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of a principality.
+terminal-player-peasant = Paysan
+terminal-player-merchant = Marchand
+terminal-player-steward = Sénéchal
+terminal-player-chancellor = Chancelier
+terminal-player-prince = Prince
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Blanc

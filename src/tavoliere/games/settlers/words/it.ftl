@@ -18,6 +18,13 @@ drawing-stack-event = Eventi
 drawing-discards = Scarti
 drawing-locked = Le carte azione sono bloccate
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of a principality.
+terminal-player-peasant = Contadino
+terminal-player-merchant = Mercante
+terminal-player-steward = Siniscalco
+terminal-player-chancellor = Cancelliere
+terminal-player-prince = Principe
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Bianco

@@ -18,6 +18,13 @@ drawing-stack-event = Gebeurtenissen
 drawing-discards = Afgelegd
 drawing-locked = Actiekaarten zijn geblokkeerd
 
+# Our own: what the levels of the computer players are called, the weakest first; ranks of a principality.
+terminal-player-peasant = Boer
+terminal-player-merchant = Koopman
+terminal-player-steward = Rentmeester
+terminal-player-chancellor = Kanselier
+terminal-player-prince = Vorst
+
 # What players are called who have given no name: the ground of their crests. Crest A is white and red, crest B black
 # and red (as in the Kosmos box). As names they take a capital and no article.
 seat-0 = Wit
