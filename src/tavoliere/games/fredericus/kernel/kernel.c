@@ -31,8 +31,8 @@ EXPORTED uint64_t fredericus_hash(const fr_state *state);
 EXPORTED uint32_t fredericus_legal(const fr_state *state, uint16_t *moves);
 /* Does a move if it is legal; 0 if it is not. */
 EXPORTED int fredericus_step(fr_state *state, uint32_t move);
-/* Points and places (0 the first) of all seats as the table stands. */
-EXPORTED void fredericus_rank(const fr_state *state, uint32_t *points, uint32_t *places);
+/* Points and places (0 the first) of all seats as the table stands; returns how many seats there are. */
+EXPORTED uint32_t fredericus_rank(const fr_state *state, uint32_t *points, uint32_t *places);
 EXPORTED void fredericus_redeal(fr_state *state, uint32_t viewer, fr_chance *chance);
 EXPORTED uint32_t fredericus_playout(fr_state *state, fr_chance *chance);
 EXPORTED void fredericus_playouts(const fr_state *state, uint64_t games, fr_chance *chance, fr_tally *tally);
@@ -85,8 +85,9 @@ EXPORTED int fredericus_step(fr_state *state, uint32_t move) {
     return 1;
 }
 
-EXPORTED void fredericus_rank(const fr_state *state, uint32_t *points, uint32_t *places) {
+EXPORTED uint32_t fredericus_rank(const fr_state *state, uint32_t *points, uint32_t *places) {
     fr_rank(state, points, places);
+    return state->seats;
 }
 
 EXPORTED void fredericus_redeal(fr_state *state, uint32_t viewer, fr_chance *chance) {

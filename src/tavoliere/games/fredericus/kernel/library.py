@@ -76,7 +76,7 @@ SIGNATURES: Final[dict[str, tuple[Any, list[Any]]]] = {
     "hash": (c_uint64, [POINTER(State)]),
     "legal": (c_uint32, [POINTER(State), POINTER(c_uint16)]),
     "step": (c_int, [POINTER(State), c_uint32]),
-    "rank": (None, [POINTER(State), POINTER(c_uint32), POINTER(c_uint32)]),
+    "rank": (c_uint32, [POINTER(State), POINTER(c_uint32), POINTER(c_uint32)]),
     "redeal": (None, [POINTER(State), c_uint32, POINTER(Numbers)]),
     "playout": (c_uint32, [POINTER(State), POINTER(Numbers)]),
     "playouts": (None, [POINTER(State), c_uint64, POINTER(Numbers), POINTER(Tally)]),
