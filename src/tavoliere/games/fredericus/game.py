@@ -81,6 +81,13 @@ class Fredericus(Game):
         return judgement
 
     @property
+    def planning(self) -> Any:
+        """How whole turns are looked through."""
+        from tavoliere.games.fredericus import planning
+
+        return planning
+
+    @property
     def tree_search(self) -> Any:
         """The tree search in C, where the kernel is there."""
         from tavoliere.games.fredericus.kernel import load
