@@ -7,7 +7,7 @@ import subprocess
 import sys
 from typing import Protocol
 
-from tools import bare, environment, gates, kernel
+from tools import bare, environment, gates, kernel, twin
 from tools.console import ROOT
 
 
@@ -20,11 +20,9 @@ class Command(Protocol):
 
 def prepare(kind: str, *, compiled: bool) -> dict[str, str]:
     """Sets up, and gives the environment in which the wanted engine is the one that is imported."""
-    if not compiled:
-        environment.set_up(kind)
-        return dict(os.environ)
-    environment.set_up(environment.DEVELOPMENT)
-    return kernel.build()
+    environment.set_up(environment.DEVELOPMENT if compiled else kind)
+    twin.build()
+    return kernel.build() if compiled else dict(os.environ)
 
 
 def script(path: str, arguments: list[str], env: dict[str, str]) -> int:
@@ -52,6 +50,7 @@ def test(arguments: list[str], *, compiled: bool) -> int:
 def bench(arguments: list[str], *, compiled: bool) -> int:
     """Measures the engine, compiled wherever that is possible; or the engine beside its peers."""
     environment.set_up(environment.DEVELOPMENT)
+    twin.build()
     lack = kernel.missing()
     if lack and not compiled:
         print(f"  measuring plain Python: {lack}", file=sys.stderr)

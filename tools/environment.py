@@ -134,6 +134,7 @@ def write_locks(arguments: list[str]) -> None:
         resolve(development, ["pyproject.toml", "--group", "dev", *arguments])
         resolve(runtime, ["pyproject.toml", "--group", "build", "--constraint", str(development.relative_to(ROOT))])
         resolve(LOCKS / "uv.txt", ["--group", "bootstrap", *arguments])
+        resolve(LOCKS / "compiler.txt", ["--group", "compiler", *arguments])
 
 
 def resolve(lock: Path, what: list[str]) -> None:

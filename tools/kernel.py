@@ -50,7 +50,8 @@ def build() -> dict[str, str]:
     lack = missing()
     if lack:
         raise Trouble(f"The engine cannot be compiled here: {lack}.")
-    sources = sorted(path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    files = (path for path in (ROOT / "src").rglob("*") if path.is_file() and path.suffix != ".so")
+    sources = sorted(path for path in files if "__pycache__" not in path.parts)
     hook = ROOT / "tools" / "kernel_hook.py"
     wanted = fingerprint(*sources, ROOT / "pyproject.toml", hook, str(PYTHON.resolve()), sys.platform)
     stamp = COMPILED / "stamp"

@@ -83,6 +83,20 @@ class Fast:
         for _ in range(12):
             self.word()
 
+    def words(self) -> tuple[int, int, int, int]:
+        """Return the three words and the counter: all that the numbers to come depend on."""
+        return self._a, self._b, self._c, self._count
+
+    def resume(self, words: tuple[int, int, int, int]) -> None:
+        """Go on from where another source of this kind stands.
+
+        >>> source, other = Fast(7), Fast(8)
+        >>> other.resume(source.words())
+        >>> source.word() == other.word()
+        True
+        """
+        self._a, self._b, self._c, self._count = words
+
     def word(self) -> int:
         """Return the next 32 bits."""
         total = (self._a + self._b + self._count) & WORD

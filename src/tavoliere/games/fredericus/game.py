@@ -81,6 +81,13 @@ class Fredericus(Game):
         return judgement
 
     @property
+    def planning(self) -> Any:
+        """How whole turns are looked through."""
+        from tavoliere.games.fredericus import planning
+
+        return planning
+
+    @property
     def words(self) -> Path:
         """Where the words of Fredericus stand."""
         return Path(__file__).parent / "words"
