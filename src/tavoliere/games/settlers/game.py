@@ -112,6 +112,13 @@ class Settlers(Game):
         return judgement
 
     @property
+    def planning(self) -> Any:
+        """How whole turns are looked through."""
+        from tavoliere.games.settlers import planning
+
+        return planning
+
+    @property
     def words(self) -> Path:
         """Where the words of the game stand."""
         return Path(__file__).parent / "words"

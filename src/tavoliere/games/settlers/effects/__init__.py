@@ -17,3 +17,7 @@ def enter_effects() -> None:
 
     for chapter in (actions, attacks, events, books, magic_actions, magic_buildings, regions):
         chapter.enter()
+
+
+# The rules call `enter_effects` when they are imported, so they come before any chapter of the effects.
+from tavoliere.games.settlers import rules as _rules  # noqa: E402, F401
