@@ -10,11 +10,10 @@ import importlib.util
 import os
 import platform
 import shutil
-import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
-from tools.console import ROOT, TOOLS, Trouble, alone, fingerprint, stamped, step
+from tools.console import ROOT, TOOLS, Trouble, alone, stamped, step
 from tools.environment import LOCKS, PYTHON, UV, uv_environment
 
 if TYPE_CHECKING:
@@ -66,19 +65,22 @@ def build() -> None:
 
 
 def compile_somehow(how: Any, library: Path) -> None:
-    """Compiles with the machine's compiler; where there is none, or only half of one, with the one that PyPI has."""
+    """Compiles with the machine's compiler; where there is none, or only half of one, with a locked one."""
     WORKSHOP.mkdir(parents=True, exist_ok=True)
     own = own_compiler()
     if own and compiles(how, own):
         shutil.move(WORKSHOP / how.LIBRARY, library)
         return
-    install_compiler()
-    environment = {"ZIG_GLOBAL_CACHE_DIR": str(WORKSHOP / "cache"), "ZIG_LOCAL_CACHE_DIR": str(WORKSHOP / "cache")}
-    step(
-        "kernel: compiling the rules of Fredericus",
-        [ZIG, "cc", "-mcpu=baseline", *how.command(WORKSHOP / how.LIBRARY)],
-        env={**os.environ, **environment},
-    )
+    cache = str(COMPILER / "cache")
+    try:
+        install_compiler()
+        step(
+            "kernel: compiling the rules of Fredericus",
+            [ZIG, "cc", "-mcpu=baseline", *how.command(WORKSHOP / how.LIBRARY)],
+            env={**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache},
+        )
+    finally:
+        shutil.rmtree(COMPILER, ignore_errors=True)  # 400 MB for a library of 100 kB
     shutil.move(WORKSHOP / how.LIBRARY, library)
 
 
@@ -93,17 +95,12 @@ def compiles(how: Any, compiler: list[str]) -> bool:
 
 def install_compiler() -> None:
     """Puts the locked compiler into .tools/compiler, checked against its hash; it needs no root and no headers."""
-    stamp = COMPILER / "stamp"
-    wanted = fingerprint(LOCK)
-    if ZIG.is_file() and stamped(stamp) == wanted:
-        return
     install: list[str | Path] = [UV, "pip", "install", "--python", PYTHON, "--target", COMPILER]
     step(
         "compiler: fetching one, since this machine has none",
         [*install, "--require-hashes", "--no-deps", "--only-binary", ":all:", "--requirement", LOCK],
         env=uv_environment(),
     )
-    stamp.write_text(wanted, encoding="utf-8")
 
 
 def log(text: str) -> None:
@@ -111,9 +108,3 @@ def log(text: str) -> None:
     file = TOOLS / "log" / "kernel.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text + "\n", encoding="utf-8")
-
-
-def version_of(compiler: list[str]) -> str:
-    """The first line of what a compiler says of itself."""
-    said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
-    return said.partition("\n")[0]

@@ -15,6 +15,7 @@ from tavoliere.games.fredericus.moves import Fly, MoveCard, PlaceToken
 from tavoliere.games.fredericus.options import CHOICES
 from tavoliere.games.fredericus.position import Position
 from tavoliere.words import language
+from tests.fredericus.twin import agree, agree_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +37,9 @@ HOUSE_RULES: Final = tuple(dict(zip(CHOICES, values, strict=True)) for values in
 
 def table(text: str, seed: int = 0) -> Position:
     """Lay a table from lines of notation, divided by semicolons."""
-    return GAME.parse(text.replace(";", "\n"), seed)
+    position = GAME.parse(text.replace(";", "\n"), seed)
+    agree(position)
+    return position
 
 
 def dealt(seats: int, seed: int = 0, **options: str) -> Position:
@@ -55,7 +58,15 @@ def legal(position: Position) -> set[str]:
 
 def play(position: Position, *moves: str) -> list[Event]:
     """Play moves one after the other, and return all that happened."""
-    return [event for move in moves for event in position.play(move)]
+    return [event for move in moves for event in _play(position, move)]
+
+
+def _play(position: Position, move: str) -> list[Event]:
+    """Play a move here and in the kernel, which must do the same."""
+    state = agree(position)
+    events = position.play(move)
+    agree_after(state, GAME.move(move), position)
+    return events
 
 
 def told(events: list[Event], key: str) -> list[dict[str, Any]]:
@@ -104,15 +115,15 @@ def idle_actions(position: Position) -> list[Event]:
     events: list[Event] = []
     for to in [(home + 1) % 8, home] * 3:
         if position.actions:
-            events += position.play(f"{'PG'[bird]}>{to}")
-    return events + position.play("Z")
+            events += play(position, f"{'PG'[bird]}>{to}")
+    return events + play(position, "Z")
 
 
 def idle_turn(position: Position) -> list[Event]:
     """Let a turn go by: idle actions, and each token goes to keep 0."""
     events = idle_actions(position)
     if position.outcome is None:
-        events += position.play("K 0 0" if position.seats == 2 else "K 0")
+        events += play(position, "K 0 0" if position.seats == 2 else "K 0")
     return events
 
 

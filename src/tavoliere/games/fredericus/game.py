@@ -88,6 +88,14 @@ class Fredericus(Game):
         return planning
 
     @property
+    def tree_search(self) -> Any:
+        """The tree search in C, where the kernel is there."""
+        from tavoliere.games.fredericus.kernel import load
+
+        kernel = load()
+        return kernel.tree_search if kernel is not None else None
+
+    @property
     def words(self) -> Path:
         """Where the words of Fredericus stand."""
         return Path(__file__).parent / "words"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from ctypes import byref, c_double, c_uint16, c_uint32, c_uint64
+from ctypes import byref, c_double, c_uint8, c_uint16, c_uint32, c_uint64
 from math import log
 from typing import TYPE_CHECKING, Final
 
 from tavoliere.games.fredericus.kernel.library import (
     MOST_OFFERS,
     MOST_SEATS,
+    MOVES,
     SHEET_SIZE,
     Child,
     Numbers,
@@ -23,6 +24,8 @@ from tavoliere.games.fredericus.options import CHOICES, Options
 from tavoliere.games.fredericus.position import Position
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tavoliere.core.chance import Fast
 
 SHEET: Final = struct.Struct("=4QQ4I352s16s8B4B9B3x")
@@ -113,7 +116,7 @@ class Kernel:
     def __init__(self, library: ctypes.CDLL) -> None:
         """Use a library that `open_library` has looked at."""
         self.library = library
-        self._logarithms = (c_double * 1)()
+        self.logarithms: ctypes.Array[c_double] = (c_double * 1)()
 
     def pack(self, position: Position) -> State:
         """Make a state of a position; ValueError for what no game can come to."""
@@ -161,8 +164,7 @@ class Kernel:
     def rank(self, state: State) -> tuple[list[int], list[int]]:
         """Return the points of all seats and their places, 0 the first, as the table stands."""
         points, places = (c_uint32 * MOST_SEATS)(), (c_uint32 * MOST_SEATS)()
-        self.library.fredericus_rank(byref(state), points, places)
-        seats = position_seats(self.sheet(state))
+        seats = self.library.fredericus_rank(byref(state), points, places)
         return points[:seats], places[:seats]
 
     def redeal(self, state: State, viewer: int, chance: Fast) -> None:
@@ -193,21 +195,56 @@ class Kernel:
         self.library.fredericus_turn(byref(state), memory, places, byref(count))
         return count
 
+    def batch(self, positions: Sequence[Position]) -> Batch:
+        """Make many states, one of each position, that are asked and stepped together."""
+        return Batch(self, positions)
+
     def search(
         self, state: State, seat: int, iterations: int, constant: float, chance: Fast
     ) -> list[tuple[int, float]]:
         """Search the tree over imagined worlds; for each legal move how often it was tried and what it brought."""
-        if len(self._logarithms) <= iterations:
-            self._logarithms = (c_double * (iterations + 1))(0.0, *[log(count) for count in range(1, iterations + 1)])
+        logarithms = self.logarithms  # another thread may replace it by a longer one
+        if len(logarithms) <= iterations:
+            logarithms = (c_double * (iterations + 1))(0.0, *[log(count) for count in range(1, iterations + 1)])
+            self.logarithms = logarithms
         children = (Child * (iterations + 1))()
         visits, totals = (c_uint32 * MOST_OFFERS)(), (c_double * MOST_OFFERS)()
-        wanted = Search(ctypes.addressof(children), ctypes.addressof(self._logarithms), constant, iterations, seat)
+        wanted = Search(ctypes.addressof(children), ctypes.addressof(logarithms), constant, iterations, seat)
         numbers = Numbers(*chance.words())
         legal = self.library.fredericus_search(byref(wanted), byref(state), byref(numbers), visits, totals)
         chance.resume((numbers.a, numbers.b, numbers.c, numbers.count))
         return list(zip(visits[:legal], totals[:legal], strict=True))
 
+    def tree_search(
+        self, world: Position, seat: int, iterations: int, constant: float, chance: Fast
+    ) -> list[tuple[int, float]]:
+        """Search as `core.planning.TreeSearch` asks for it."""
+        return self.search(self.pack(world), seat, iterations, constant, chance)
 
-def position_seats(sheet: bytes) -> int:
-    """Read how many seats a flat position has."""
-    return int(SHEET.unpack(sheet)[23])
+
+class Batch:
+    """Many states in one piece of memory: `states` is what other libraries may look into."""
+
+    def __init__(self, kernel: Kernel, positions: Sequence[Position]) -> None:
+        """Pack the positions, in order."""
+        self.kernel = kernel
+        self.count = len(positions)
+        self.states = (State * self.count)(*[kernel.pack(position) for position in positions])
+
+    def masks(self) -> list[list[bool]]:
+        """Say of each state and each move of the table whether it is legal; where the game is over, none is."""
+        masks = (c_uint8 * (MOVES * self.count))()
+        self.kernel.library.fredericus_mask_all(self.states, self.count, masks)
+        flat = bytes(masks)
+        return [list(map(bool, flat[at : at + MOVES])) for at in range(0, len(flat), MOVES)]
+
+    def step(self, moves: Sequence[int]) -> int:
+        """Do one move in each state; what is not legal changes nothing, and is counted."""
+        if len(moves) != self.count:
+            raise ValueError(f"{len(moves)} moves for {self.count} states")
+        chosen = (c_uint16 * self.count)(*moves)
+        return int(self.kernel.library.fredericus_step_all(self.states, self.count, chosen))
+
+    def sheet(self, number: int) -> bytes:
+        """Write one of the states out flat."""
+        return self.kernel.sheet(self.states[number])

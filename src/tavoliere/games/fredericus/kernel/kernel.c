@@ -31,8 +31,8 @@ EXPORTED uint64_t fredericus_hash(const fr_state *state);
 EXPORTED uint32_t fredericus_legal(const fr_state *state, uint16_t *moves);
 /* Does a move if it is legal; 0 if it is not. */
 EXPORTED int fredericus_step(fr_state *state, uint32_t move);
-/* Points and places (0 the first) of all seats as the table stands. */
-EXPORTED void fredericus_rank(const fr_state *state, uint32_t *points, uint32_t *places);
+/* Points and places (0 the first) of all seats as the table stands; returns how many seats there are. */
+EXPORTED uint32_t fredericus_rank(const fr_state *state, uint32_t *points, uint32_t *places);
 EXPORTED void fredericus_redeal(fr_state *state, uint32_t viewer, fr_chance *chance);
 EXPORTED uint32_t fredericus_playout(fr_state *state, fr_chance *chance);
 EXPORTED void fredericus_playouts(const fr_state *state, uint64_t games, fr_chance *chance, fr_tally *tally);
@@ -40,6 +40,9 @@ EXPORTED void fredericus_playouts(const fr_state *state, uint64_t games, fr_chan
 EXPORTED void fredericus_turn(const fr_state *state, uint64_t *memory, uint64_t places, fr_turn_count *count);
 EXPORTED uint32_t fredericus_search(const fr_search *search, const fr_state *state, fr_chance *chance,
                                     uint32_t *visits, double *totals);
+/* What a state is valued by for a seat: FR_FEATURES whole numbers a state. */
+EXPORTED void fredericus_features(const fr_state *states, uint64_t count, uint32_t seat, int32_t *rows);
+EXPORTED void fredericus_plan(fr_wish *wish, const fr_state *world, fr_planned *planned);
 /* Many states at once: the legal moves as one byte a move and state, and a step of each; illegal moves and states whose
  * game is over stay as they are, and are counted. */
 EXPORTED void fredericus_mask_all(const fr_state *states, uint64_t count, uint8_t *masks);
@@ -55,6 +58,10 @@ EXPORTED void fredericus_facts(uint32_t *facts) {
     facts[2] = (uint32_t)sizeof(fr_sheet);
     facts[3] = (uint32_t)sizeof(fr_child);
     facts[4] = (uint32_t)sizeof(fr_search);
+    facts[5] = (uint32_t)sizeof(fr_board);
+    facts[6] = (uint32_t)sizeof(fr_answers);
+    facts[7] = (uint32_t)sizeof(fr_wish);
+    facts[8] = (uint32_t)sizeof(fr_planned);
 }
 
 EXPORTED int fredericus_pack(const fr_sheet *sheet, fr_state *state) {
@@ -85,8 +92,9 @@ EXPORTED int fredericus_step(fr_state *state, uint32_t move) {
     return 1;
 }
 
-EXPORTED void fredericus_rank(const fr_state *state, uint32_t *points, uint32_t *places) {
+EXPORTED uint32_t fredericus_rank(const fr_state *state, uint32_t *points, uint32_t *places) {
     fr_rank(state, points, places);
+    return state->seats;
 }
 
 EXPORTED void fredericus_redeal(fr_state *state, uint32_t viewer, fr_chance *chance) {
@@ -112,6 +120,16 @@ EXPORTED void fredericus_turn(const fr_state *state, uint64_t *memory, uint64_t 
 EXPORTED uint32_t fredericus_search(const fr_search *search, const fr_state *state, fr_chance *chance,
                                     uint32_t *visits, double *totals) {
     return fr_search_tree(search, state, chance, visits, totals);
+}
+
+EXPORTED void fredericus_features(const fr_state *states, uint64_t count, uint32_t seat, int32_t *rows) {
+    for (uint64_t at = 0; at < count; at++) {
+        fr_count_features(&states[at], seat, rows + at * FR_FEATURES);
+    }
+}
+
+EXPORTED void fredericus_plan(fr_wish *wish, const fr_state *world, fr_planned *planned) {
+    fr_make_plan(wish, world, planned);
 }
 
 EXPORTED void fredericus_mask_all(const fr_state *states, uint64_t count, uint8_t *masks) {

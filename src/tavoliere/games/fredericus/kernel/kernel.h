@@ -10,8 +10,10 @@
 
 #include "chance.h"
 #include "closing.h"
+#include "features.h"
 #include "hunting.h"
 #include "moves.h"
+#include "plan.h"
 #include "playout.h"
 #include "redeal.h"
 #include "score.h"

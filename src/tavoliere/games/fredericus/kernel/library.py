@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import POINTER, c_char_p, c_double, c_int, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
+from ctypes import POINTER, c_char_p, c_double, c_int, c_int32, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
 from typing import TYPE_CHECKING, Any, Final
 
+from tavoliere.games.fredericus.kernel.planner import Answers, Board, Planned, Wish
 from tavoliere.games.fredericus.kernel.sources import fingerprint
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Search(ctypes.Structure):
     )
 
 
-STRUCTURES: Final = (State, None, Child, Search)
+STRUCTURES: Final = (State, None, Child, Search, Board, Answers, Wish, Planned)
 """The structures whose sizes the library tells, in its order; the sheet is plain bytes."""
 
 SIGNATURES: Final[dict[str, tuple[Any, list[Any]]]] = {
@@ -76,12 +77,14 @@ SIGNATURES: Final[dict[str, tuple[Any, list[Any]]]] = {
     "hash": (c_uint64, [POINTER(State)]),
     "legal": (c_uint32, [POINTER(State), POINTER(c_uint16)]),
     "step": (c_int, [POINTER(State), c_uint32]),
-    "rank": (None, [POINTER(State), POINTER(c_uint32), POINTER(c_uint32)]),
+    "rank": (c_uint32, [POINTER(State), POINTER(c_uint32), POINTER(c_uint32)]),
     "redeal": (None, [POINTER(State), c_uint32, POINTER(Numbers)]),
     "playout": (c_uint32, [POINTER(State), POINTER(Numbers)]),
     "playouts": (None, [POINTER(State), c_uint64, POINTER(Numbers), POINTER(Tally)]),
     "turn": (None, [POINTER(State), c_void_p, c_uint64, POINTER(TurnCount)]),
     "search": (c_uint32, [POINTER(Search), POINTER(State), POINTER(Numbers), c_void_p, c_void_p]),
+    "features": (None, [POINTER(State), c_uint64, c_uint32, POINTER(c_int32)]),
+    "plan": (None, [POINTER(Wish), POINTER(State), POINTER(Planned)]),
     "mask_all": (None, [POINTER(State), c_uint64, POINTER(c_uint8)]),
     "step_all": (c_uint64, [POINTER(State), c_uint64, POINTER(c_uint16)]),
 }
@@ -94,7 +97,7 @@ def open_library(path: Path) -> ctypes.CDLL | None:
         library.fredericus_sources.restype = c_char_p
         if library.fredericus_sources() != fingerprint().encode():
             return None
-        facts = (c_uint32 * 5)()
+        facts = (c_uint32 * (1 + len(STRUCTURES)))()
         library.fredericus_facts(facts)
         for name, (result, arguments) in SIGNATURES.items():
             function = getattr(library, f"fredericus_{name}")

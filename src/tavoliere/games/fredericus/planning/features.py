@@ -24,7 +24,7 @@ from tavoliere.games.fredericus.planning.reach import (
     nearest,
     nearest_wanted,
 )
-from tavoliere.games.fredericus.setup import GOALS_OF_A_KIND
+from tavoliere.games.fredericus.setup import CARDS, GOALS_OF_A_KIND
 
 if TYPE_CHECKING:
     from tavoliere.games.fredericus.position import Position
@@ -38,7 +38,7 @@ FEATURES: Final = (
     "breadth",  # how likely the next goal finds its creature, in 32nds
     "next_pair",  # the same times the points that the next pair brings, in eighths
     "quarry",  # how near the ends lie the creatures that own goals ask for
-    "lost",  # own goals whose creature lies in no row any more
+    "lost",  # own goals of a kind of which all creatures are captured
     "rival",  # points that the best opponent is thought to have, in quarters
     "rivals",  # those of the other opponents together, in quarters
     "lead",  # own points beyond the best opponent's, in quarters, times how late it is, in 16ths
@@ -81,7 +81,6 @@ NEAR_EIGHT: Final = 5
 
 
 SEEN: Final = (1 << 4 * KINDS) - 1
-NOWHERE: Final = 99
 
 
 def order_of(position: Position, seat: int) -> int:
@@ -99,6 +98,7 @@ class Look:
     __slots__ = (
         "beyond",
         "birds",
+        "captured",
         "creatures",
         "keeps",
         "last_turn",
@@ -117,6 +117,7 @@ class Look:
         self.reach = Reach(position.rows) if reach is None else reach
         self.row = [0] * len(FEATURES)
         self.creatures = [size_of(hand) for hand in position.creatures]
+        self.captured = sum(position.creatures)
         self.last_turn = position.announced and position.turn == position.seats - 1 and position.phase != BETS
         self.order = order_of(position, seat)
         self.birds: list[int] = []
@@ -241,9 +242,8 @@ class Look:
                 ready += left
             elif asked > caught:
                 wanted |= 1 << kind
-                depth = depth_in_rows(position.rows, kind)
-                quarry += max(0, 6 - depth)
-                if depth >= NOWHERE:
+                quarry += self.reach.quarry[kind]
+                if self.captured >> 4 * kind & 15 >= CARDS[position.seats][3]:
                     lost += asked - caught
         chance = 32 * ready // pooled if pooled else 0
         points = self.creatures[seat] + number + unseen + pairs * (pairs + 1) // 2
@@ -299,22 +299,6 @@ class Look:
             row[LEAD] = lead * self.late >> 4
         else:
             row[LEAD] = -(-lead * self.late >> 4)
-
-
-def depth_in_rows(rows: list[int], kind: int) -> int:
-    """Count the cards before the creature of this kind that lies nearest to an end; `NOWHERE` if there is none."""
-    card = kind + 4
-    least = NOWHERE
-    for row in rows:
-        depth = 0
-        cards = row
-        while cards and depth < least:
-            if cards & 15 == card:
-                least = depth
-                break
-            cards >>= 4
-            depth += 1
-    return least
 
 
 def hope_of_bet(keeps: list[int], first: int, second: int, position: Position) -> int:

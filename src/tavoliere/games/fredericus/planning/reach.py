@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavoliere.games.fredericus.pieces import FIRST_CREATURE, SEAL, SKY, WOODS
+from tavoliere.games.fredericus.pieces import FIRST_CREATURE, KINDS, SEAL, SKY, WOODS
 
 DEEP: Final = 3
 """So deep lies a card that is not among the three at the end of a row."""
@@ -45,9 +45,12 @@ KIND: Final[list[int]] = [_kind_of(cards) for cards in range(THREE + 1)]
 
 
 class Reach:
-    """The changes that each tower needs for the hunts, the reversal and a hood, and the creature that it has."""
+    """The changes that each tower needs for the hunts, the reversal and a hood, and the creature that it has.
 
-    __slots__ = ("high", "hood", "kinds", "low", "seal")
+    `quarry` says how near an end the first creature of each kind lies: 3 at the end, 0 where no row shows it.
+    """
+
+    __slots__ = ("high", "hood", "kinds", "low", "quarry", "seal")
 
     def __init__(self, rows: list[int]) -> None:
         """Look at the three end cards of every row."""
@@ -57,6 +60,12 @@ class Reach:
         seals = [TO_SEAL[cards] for cards in ends]
         beasts = [TO_CREATURE[cards] for cards in ends]
         self.kinds = [KIND[cards] for cards in ends]
+        self.quarry = [0] * KINDS
+        for cards in ends:
+            for depth in range(DEEP):
+                kind = (cards >> 4 * depth & 15) - FIRST_CREATURE
+                if kind >= 0 and self.quarry[kind] < DEEP - depth:
+                    self.quarry[kind] = DEEP - depth
         self.high: list[int] = []
         self.low: list[int] = []
         self.seal: list[int] = []

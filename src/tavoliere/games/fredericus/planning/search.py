@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tavoliere.core.planning import Plan
-from tavoliere.games.fredericus.moves import END_ACTIONS, EndActions, PlaceToken
+from tavoliere.games.fredericus.kernel import load
+from tavoliere.games.fredericus.moves import ALL, END_ACTIONS, EndActions, PlaceToken
 from tavoliere.games.fredericus.pieces import HAND, TURN
 from tavoliere.games.fredericus.planning.answers import Answers, Judge
 from tavoliere.games.fredericus.planning.features import BET, FEATURES, best_bet, hope_of_bet
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 VARIETIES: Final[Mapping[str, tuple[int, Mapping[str, str]]]] = {"two": (2, {}), "three": (3, {}), "four": (4, {})}
 VALUES: Final = "hand"
 """The values that are used where nobody asks for others: a file in the folder `values`."""
+
+MOST_WORLDS: Final = 16
+DEEPEST: Final = 99
+"""So many actions look all the way through a turn."""
 
 FOLDER: Final = Path(__file__).parents[1] / "values"
 
@@ -55,7 +60,7 @@ def plan(
     chance: Fast,
 ) -> Plan:
     """Look through the rest of the seat's turn, or a decision about its tokens, in worlds that `imagine` makes up."""
-    worlds = [imagine() for _ in range(max(1, manner.worlds) if manner.plies > 1 else 1)]
+    worlds = [imagine() for _ in range(min(MOST_WORLDS, max(1, manner.worlds)) if manner.plies > 1 else 1)]
     salt = chance.below(1 << 30)
     root = worlds[0].copy()
     veil(root)
@@ -64,15 +69,56 @@ def plan(
     forgets = traits.get("bets", 1) == 0
     if forgets:
         weights[BET] = 0
-    judge = Judge(weights, seat, [world.goals for world in worlds])
+    hands = [world.goals for world in worlds]
+    if forgets and root.phase != TURN:
+        value = Judge(weights, seat, hands).value(root, seat, 0)
+        return Plan((moves[salt % len(moves)],), share_of(value), (1.0 / len(moves),) * len(moves), 1)
+    planned = _plan_in_kernel(worlds[0], weights, seat, hands, limits, manner, salt)
+    if planned is not None:
+        return planned
+    judge = Judge(weights, seat, hands)
     doubts = Doubts(salt, round(1000 * manner.noise))
     if root.phase == TURN:
         return _plan_turn(root, moves, judge, limits, manner, doubts)
-    if forgets:
-        alike = 1.0 / len(moves)
-        value = judge.value(root, seat, 0)
-        return Plan((moves[salt % len(moves)],), share_of(value), (alike,) * len(moves), 1)
     return _plan_bet(root, moves, judge, limits, manner, doubts)
+
+
+def _plan_in_kernel(
+    world: Position,
+    weights: list[int],
+    seat: int,
+    hands: list[list[int]],
+    limits: Limits,
+    manner: Manner,
+    salt: int,
+) -> Plan | None:
+    """Let the kernel plan, which finds the same; None where it is not there, or knows no such position."""
+    kernel = load()
+    if kernel is None:
+        return None
+    from tavoliere.games.fredericus.kernel import planner
+
+    try:
+        state = kernel.pack(world)
+    except ValueError:
+        return None
+    traits = manner.traits or {}
+    planned = planner.plan(
+        kernel.library,
+        state,
+        planner.judge_of(weights, seat, hands),
+        nodes=limits.nodes,
+        own=limits.nodes // OWN_TURN if manner.plies > 1 else limits.nodes,
+        plies=manner.plies,
+        width=manner.width,
+        depth=int(traits.get("depth", DEEPEST)),
+        without_hoods=traits.get("hoods", 1) == 0,
+        noise=round(1000 * manner.noise),
+        salt=salt,
+        hurried=limits.hurried,
+    )
+    line = tuple(ALL[number] for number in planned.line[: planned.length])
+    return Plan(line, share_of(planned.value), shares_of(planned.values[: planned.legal]), planned.nodes)
 
 
 class Doubts:
@@ -120,7 +166,7 @@ def _plan_turn(
         judge.known,
         limits.hurried,
         moves,
-        int(traits.get("depth", 99)),
+        int(traits.get("depth", DEEPEST)),
         without_hoods=traits.get("hoods", 1) == 0,
     )
     ends = turn.ends_or_leaves()
