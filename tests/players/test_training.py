@@ -14,8 +14,8 @@ import pytest
 
 import tavoliere
 from tavoliere.core.refusal import Refusal
-from tavoliere.games.values import read_values
-from tavoliere.players.training import train_values
+from tavoliere.games.values import load_values, read_values
+from tavoliere.players.training import settings_for, train_values
 from tavoliere.players.training.judging import judge
 from tavoliere.players.training.selfplay import Pace, chance_of, play_itself
 from tests.players.coins.game import Coins
@@ -118,6 +118,27 @@ def test_a_game_depends_on_its_name_and_values_alone() -> None:
     assert chance_of("a", 1).word() != chance_of("a", 2).word()
 
 
+@pytest.mark.parametrize(
+    ("name", "variety"),
+    [("fredericus", "two"), ("fredericus", "three"), ("fredericus", "four"), ("settlers", "base")],
+)
+def test_the_games_of_the_house_can_be_learned(name: str, variety: str) -> None:
+    game = tavoliere.game(name)
+    played = play_itself(game, variety, "a game", "hand", Pace(12, 0.0, 10))
+    assert sum(played.shares) == pytest.approx(1)
+    assert {board[0] for board in played.boards} == set(range(game.planning.VARIETIES[variety][0]))
+    assert {len(board) for board in played.boards} == {1 + len(game.planning.FEATURES)}
+    assert settings_for(game, {}).varieties == tuple(game.planning.VARIETIES)
+
+
+def test_whole_games_make_a_whole_file(tmp_path: Path) -> None:
+    game = tavoliere.game("fredericus")
+    train_values(game, tmp_path, games=10, rounds=1, nodes=20, check=0, match=2, varieties=("two",))
+    values = load_values(tmp_path, str(tmp_path / "learned.toml"))
+    for variety in game.planning.VARIETIES:
+        assert len(values.row(variety, game.planning.FEATURES)) == len(game.planning.FEATURES)
+
+
 def test_few_deals_do_not_look_like_certainty() -> None:
     assert judge([(1.0, 1.0)] * 2).word == "open"
     assert judge([(1.0, 1.0)] * 40).word == "better"
@@ -163,9 +184,9 @@ def test_a_piece_that_is_damaged_is_played_again(tmp_path: Path) -> None:
 
 
 SCRIPT = """
-from tavoliere.players.training import train_values
+from tavoliere.players.training import settings_for, train_values
 from tests.players.coins.game import Coins
-train_values(Coins(), {out!r}, workers={workers}, games=400, rounds=2, check=4, match=10, seed=3)
+train_values(Coins(), {out!r}, workers={workers}, games=150, rounds=2, check=4, match=10, seed=3)
 """
 
 
@@ -173,7 +194,7 @@ train_values(Coins(), {out!r}, workers={workers}, games=400, rounds=2, check=4, 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_what_was_killed_goes_on_and_learns_the_same(tmp_path: Path, workers: int) -> None:
     out = tmp_path / "killed"
-    for pieces in (3, 100):
+    for pieces in (3, 45):
         code = SCRIPT.format(out=str(out), workers=workers)
         process = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT)
         until = monotonic() + 60
@@ -183,9 +204,9 @@ def test_what_was_killed_goes_on_and_learns_the_same(tmp_path: Path, workers: in
         assert process.wait() == -signal.SIGKILL
         assert not (out / "learned.toml").exists()
     watcher = Counting()
-    chosen = {"games": 400}
+    chosen = {"games": 150}
     resumed = learned(out, watcher=watcher, **chosen)
-    assert watcher.found >= 400
+    assert watcher.found >= 200
     assert watcher.fresh > 0
     assert resumed == learned(tmp_path / "whole", **chosen)
 
