@@ -6,7 +6,7 @@
 #include "reach.h"
 
 enum {
-    FR_ALWAYS, FR_SEAT, FR_POINTS, FR_PAIRS, FR_GOALS, FR_BREADTH, FR_NEXT_PAIR, FR_QUARRY, FR_LOST, FR_RIVAL,
+    FR_ALWAYS, FR_SEAT, FR_WAIT, FR_POINTS, FR_PAIRS, FR_GOALS, FR_BREADTH, FR_NEXT_PAIR, FR_QUARRY, FR_LOST, FR_RIVAL,
     FR_RIVALS, FR_LEAD, FR_LEAD_ANNOUNCED, FR_LEAD_FINAL, FR_EIGHTH, FR_EIGHTH_RIVAL, FR_EIGHTH_LEAD, FR_HUNT,
     FR_HUNT_WANTED, FR_HUNT_BOTH, FR_THREAT, FR_THREAT_MOST, FR_HOODED_BIRDS, FR_EXPOSED, FR_SEAL_OWN,
     FR_SEAL_RIVALS, FR_BET, FR_CLOCK, FR_FEATURES
@@ -129,6 +129,7 @@ FREDERICUS_FUNCTION void fr_look_at_clock(const fr_state *s, fr_look *look) {
     look->late = (uint8_t)fr_least(FR_LATE, late);
     look->row[FR_ALWAYS] = 1;
     look->row[FR_SEAT] = look->seat;
+    look->row[FR_WAIT] = look->order;
     look->row[FR_EIGHTH] = own > FR_NEAR_EIGHT ? (int32_t)(own - FR_NEAR_EIGHT) : 0;
     look->row[FR_EIGHTH_RIVAL] = most > FR_NEAR_EIGHT ? (int32_t)(most - FR_NEAR_EIGHT) : 0;
     look->row[FR_CLOCK] = (int32_t)draws;
@@ -202,7 +203,7 @@ FREDERICUS_FUNCTION void fr_look_at_birds(const fr_state *s, fr_look *look) {
             danger = FR_HOODS[look->reach.hood[fr_bird(s, seat, 0) & 7U]] +
                      FR_HOODS[look->reach.hood[fr_bird(s, seat, 1) & 7U]];
         }
-        const int32_t seal = order < FR_NEVER && !s->announced ? FR_SEALS[nearest_seal] : 0;
+        const int32_t seal = order < FR_NEVER && !s->announced ? FR_SEALS[order][nearest_seal] : 0;
         if (seat == mine) {
             look->row[FR_HUNT] = hopes >> 3;
             look->row[FR_HUNT_BOTH] = needed_by_both <= 4 && order < FR_NEVER;

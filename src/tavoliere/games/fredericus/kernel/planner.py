@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 MOST_SEATS: Final = 4
 MOST_WORLDS: Final = 16
 MOST_OFFERS: Final = 64
-FEATURES: Final = 28
+FEATURES: Final = 29
 LONGEST_LINE: Final = 16
 
 HURRIED: Final = CFUNCTYPE(c_int)

@@ -10,13 +10,16 @@
 enum { FR_DEEP = 3, FR_NO_KIND = 8, FR_FAR = 7, FR_NEVER = 4, FR_UNIT = 256 };
 
 /* How likely a bird captures in its owner's next turn, when so many others play before it: by the actions needed. */
-FREDERICUS_TABLE uint8_t FR_HUNTS[FR_NEVER][FR_FAR + 1] = {{236, 225, 190, 140, 80, 30, 10, 3},
-                                                           {150, 140, 115, 85, 50, 24, 10, 3},
-                                                           {120, 112, 95, 72, 45, 24, 10, 3},
-                                                           {105, 98, 84, 66, 44, 24, 10, 3}};
+FREDERICUS_TABLE uint8_t FR_HUNTS[FR_NEVER][FR_FAR + 1] = {{150, 150, 155, 125, 80, 40, 18, 8},
+                                                           {120, 125, 125, 95, 65, 40, 25, 10},
+                                                           {115, 115, 110, 88, 68, 50, 30, 10},
+                                                           {100, 100, 100, 78, 62, 45, 30, 10}};
 
-/* How likely a reversal is in the next turn, when so many actions are needed. */
-FREDERICUS_TABLE uint8_t FR_SEALS[FR_FAR + 1] = {230, 210, 165, 110, 55, 15, 5, 0};
+/* How likely a reversal is in the next turn, in the same way. */
+FREDERICUS_TABLE uint8_t FR_SEALS[FR_NEVER][FR_FAR + 1] = {{240, 230, 210, 70, 30, 3, 0, 0},
+                                                           {80, 95, 95, 40, 33, 22, 4, 0},
+                                                           {70, 72, 75, 38, 34, 28, 11, 0},
+                                                           {45, 50, 70, 35, 32, 30, 12, 0}};
 
 /* How likely a bird is hooded when the rows beside it need so many changes. */
 FREDERICUS_TABLE uint8_t FR_HOODS[FR_FAR] = {150, 105, 60, 25, 8, 0, 0};

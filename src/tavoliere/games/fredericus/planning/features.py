@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 FEATURES: Final = (
     "always",  # 1
     "seat",  # who plays later wins what is level (F37)
+    "wait",  # turns of others before the own next one; four where there is none any more
     "points",  # own points as the table stands
     "pairs",  # own pairs of creature and goal
     "goals",  # own goals
@@ -60,7 +61,7 @@ FEATURES: Final = (
     "clock",  # draws until Fredericus is expected, in halves
 )
 (
-    ALWAYS, SEAT, POINTS, PAIRS, GOALS, BREADTH, NEXT_PAIR, QUARRY, LOST, RIVAL, RIVALS, LEAD, LEAD_ANNOUNCED,
+    ALWAYS, SEAT, WAIT, POINTS, PAIRS, GOALS, BREADTH, NEXT_PAIR, QUARRY, LOST, RIVAL, RIVALS, LEAD, LEAD_ANNOUNCED,
     LEAD_FINAL, EIGHTH, EIGHTH_RIVAL, EIGHTH_LEAD, HUNT, HUNT_WANTED, HUNT_BOTH, THREAT, THREAT_MOST, HOODED_BIRDS,
     EXPOSED, SEAL_OWN, SEAL_RIVALS, BET, CLOCK,
 ) = range(len(FEATURES))  # fmt: skip
@@ -145,6 +146,7 @@ class Look:
         self.late = min(LATE, max(spent, 2 * foremost))
         row[ALWAYS] = 1
         row[SEAT] = self.seat
+        row[WAIT] = self.order
         row[EIGHTH] = max(0, self.creatures[self.seat] - NEAR_EIGHT)
         row[EIGHTH_RIVAL] = max(0, most - NEAR_EIGHT)
         row[CLOCK] = draws
@@ -193,7 +195,7 @@ class Look:
                 # Only who plays before the bird's owner can hood it; who has a hooded bird is immune (F27).
                 for bird in (0, 1):
                     danger += HOODS[reach.hood[position.birds[2 * seat + bird] & 7]]
-            seal = SEALS[nearest_seal] if order < NEVER and not position.announced else 0
+            seal = SEALS[order][nearest_seal] if order < NEVER and not position.announced else 0
             if seat == mine:
                 row[HUNT] = hopes >> 3
                 row[HUNT_BOTH] = 1 if needed_by_both <= 4 and order < NEVER else 0

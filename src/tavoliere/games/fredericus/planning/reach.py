@@ -122,15 +122,23 @@ def nearest_wanted(place: int, needs: list[int], kinds: list[int], wanted: int) 
 
 
 HUNTS: Final = (
-    (236, 225, 190, 140, 80, 30, 10, 3),
-    (150, 140, 115, 85, 50, 24, 10, 3),
-    (120, 112, 95, 72, 45, 24, 10, 3),
-    (105, 98, 84, 66, 44, 24, 10, 3),
+    (150, 150, 155, 125, 80, 40, 18, 8),
+    (120, 125, 125, 95, 65, 40, 25, 10),
+    (115, 115, 110, 88, 68, 50, 30, 10),
+    (100, 100, 100, 78, 62, 45, 30, 10),
 )
-"""How likely a bird captures in its owner's next turn, when so many others play before it: by the actions needed."""
+"""How likely a bird captures in its owner's next turn, when so many others play before it: by the actions needed.
 
-SEALS: Final = (230, 210, 165, 110, 55, 15, 5, 0)
-"""How likely a reversal is in the next turn, when so many actions are needed."""
+Counted in games of planners; what lies ready is often left, since a capture there would pay an opponent's bet.
+"""
+
+SEALS: Final = (
+    (240, 230, 210, 70, 30, 3, 0, 0),
+    (80, 95, 95, 40, 33, 22, 4, 0),
+    (70, 72, 75, 38, 34, 28, 11, 0),
+    (45, 50, 70, 35, 32, 30, 12, 0),
+)
+"""How likely a reversal is in the next turn, counted in the same way."""
 
 HOODS: Final = (150, 105, 60, 25, 8, 0, 0)
 """How likely a bird is hooded when the rows beside it need so many changes."""
