@@ -231,3 +231,58 @@ def bench(
     from tavoliere.cli.speech import option_pairs
 
     measure.bench(game, seconds, rounds, option_pairs(option), as_json=json)
+
+
+train = typer.Typer(name="train", help="Let the computer players learn.", no_args_is_help=True)
+app.add_typer(train)
+
+
+@train.command("values", epilog="tavoliere train values fredericus --variety two --games 100 --rounds 3")
+def train_values(
+    game: GameName,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="The folder where the training is kept, and gone on with; the default is training/GAME."),
+    ] = None,
+    write: Annotated[Path | None, typer.Option(help="Write the learned values to this file as well.")] = None,
+    variety: Annotated[
+        list[str] | None, typer.Option(help="Only for this kind of deal; the default is all. Repeatable.")
+    ] = None,
+    rounds: Annotated[int | None, typer.Option(help="How many times games are played and weights fitted.")] = None,
+    games: Annotated[int | None, typer.Option(help="Games of self-play in a round, for each variety.")] = None,
+    nodes: Annotated[int | None, typer.Option(help="Boards that a seat looks at for a decision.")] = None,
+    match: Annotated[int | None, typer.Option(help="Deals of the match that decides in the end.")] = None,
+    check: Annotated[int | None, typer.Option(help="Deals of the small match after each round.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed learns the same values.")] = None,
+    start: Annotated[str | None, typer.Option(help="The values to set out from: a name or a file.")] = None,
+    noise: Annotated[float | None, typer.Option(help="How much the values of self-play are off.")] = None,
+    strays: Annotated[int | None, typer.Option(help="Of a thousand decisions of self-play, those by lot.")] = None,
+    recent: Annotated[int | None, typer.Option(help="Fit to the games of so many rounds.")] = None,
+    ridge: Annotated[float | None, typer.Option(help="How strongly weights are held back.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="How many processes; the default is one a core.")] = None,
+    language: LanguageOption = None,
+    json: JsonFlag = False,
+) -> None:
+    """Learn how much each feature of a board counts, from games that the planner plays against itself.
+
+    It can be stopped at any time; the same command goes on. The same seed learns the same values, whatever the number
+    of processes.
+    """
+    from tavoliere.cli.train import train as train_in_folder
+
+    chosen = {
+        "varieties": tuple(variety) if variety else None,
+        "rounds": rounds,
+        "games": games,
+        "nodes": nodes,
+        "match": match,
+        "check": check,
+        "seed": seed,
+        "start": start,
+        "noise": noise,
+        "strays": strays,
+        "recent": recent,
+        "ridge": ridge,
+        "workers": workers,
+    }
+    raise typer.Exit(train_in_folder(game, out, write, language, as_json=json, **chosen))

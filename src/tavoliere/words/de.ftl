@@ -43,6 +43,11 @@ forfeit-killed = { $player } (Platz { $number }, Entscheidung { $decision }) wur
 forfeit-words = Seine letzten Worte: „{ $words }“
 refusal-values = Die Werte „{ $values }“ passen nicht zu dieser Art Spiel ({ $variety }): Jedes Merkmal muss genau einmal vorkommen, und nichts sonst.
 refusal-values-file = Die Werte „{ $values }“ lassen sich nicht lesen: { $why }.
+refusal-training-game = Für { $game } gibt es keinen Planer, also auch keine Werte zu lernen.
+refusal-training-variety = Für „{ $variety }“ gibt es keine Werte, wohl aber für: { $varieties }.
+refusal-training-number = Die Einstellung { $setting } eines Trainings kann nicht { $value } sein; sie ist eine Zahl von { $least } bis { $most }.
+refusal-training-folder = Der Ordner { $folder } gehört zu einem Training mit einer anderen Einstellung: { $setting } ist dort { $found }, verlangt ist { $asked }. Nimm dieselbe Einstellung, oder mit --out einen anderen Ordner.
+refusal-training-damaged = { $file } ist beschädigt; zu welchem Training der Ordner gehört, lässt sich nicht mehr sagen. Nimm mit --out einen anderen.
 refusal-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }.
 refusal-option-pair = Eine Option schreibt man Name=Wert; „{ $text }“ ist nicht so geschrieben.
 refusal-no-rule = { $game } hat keine Regel { $number }.
@@ -70,6 +75,30 @@ verified-no-seed = Die Aufzeichnung enthält keinen veröffentlichten Hashwert u
 verified-unfinished = Das Spiel ist noch nicht zu Ende.
 verified-result = Das Ergebnis ist { $result }.
 refusal-player-count = Du hast { $players } Spieler genannt, aber { $seats } Plätze spielen mit.
+
+## Training
+##
+## `tavoliere train values`: Der Computer spielt gegen sich selbst und lernt, wie viel jedes Merkmal eines Bretts zählt.
+
+training-round = Runde { $round } von { $rounds }
+training-match = Letzter Vergleich
+training-speed = { $speed } Partien/s
+training-step = Runde { $round }, { $variety }: Verlust { $before } vorher, { $after } nachher.
+training-check = Gegen den Anfang: { $share } Siege.
+training-stopped = Angehalten. Derselbe Befehl macht mit dem weiter, was in { $folder } liegt.
+training-title = Gelernte Werte für { $game }
+training-variety = Spielart
+training-games = Partien
+training-share = Siege der gelernten
+training-parity = Unter Gleichen
+training-verdict = Der Vergleich zeigt
+training-verdict-better = gelernt ist besser
+training-verdict-open = keinen Unterschied
+training-verdict-worse = gelernt ist schlechter
+training-kept = In der Datei stehen
+training-kept-learned = gelernte Gewichte
+training-kept-start = Gewichte vom Anfang
+training-file = Die Werte stehen in { $file }.
 
 ## Terminal
 ##

@@ -39,6 +39,11 @@ forfeit-killed = { $player } (seat { $number }, decision { $decision }) was ende
 forfeit-words = Its last words: “{ $words }”
 refusal-values = There are no values “{ $values }” for this kind of game ({ $variety }): they must name every feature once, and nothing else.
 refusal-values-file = The values “{ $values }” cannot be read: { $why }.
+refusal-training-game = { $game } has no planner, so there are no values to learn for it.
+refusal-training-variety = There are no values for “{ $variety }”. There are some for: { $varieties }.
+refusal-training-number = The setting { $setting } of a training cannot be { $value }; it is a number from { $least } to { $most }.
+refusal-training-folder = The folder { $folder } belongs to a training with another setting: { $setting } is { $found } there, and you ask for { $asked }. Take the same setting, or another folder with --out.
+refusal-training-damaged = { $file } is damaged, so nobody can say which training it belongs to. Take another folder with --out.
 refusal-unknown-language = There is no language “{ $language }”. The languages are: { $languages }.
 refusal-option-pair = An option is written name=value; “{ $text }” is not.
 refusal-no-rule = { $game } has no rule { $number }.
@@ -65,6 +70,30 @@ verified-no-seed = The record holds no published hash and seed to compare.
 verified-unfinished = The game is not over.
 verified-result = The result is { $result }.
 refusal-player-count = { $players } players are named, but { $seats } seats play.
+
+## Training
+##
+## `tavoliere train values`: the computer plays against itself and learns how much each feature of a board counts.
+
+training-round = Round { $round } of { $rounds }
+training-match = Last match
+training-speed = { $speed } games/s
+training-step = Round { $round }, { $variety }: loss { $before } before, { $after } after.
+training-check = Against the start: { $share } wins.
+training-stopped = Stopped. The same command goes on from what lies in { $folder }.
+training-title = Learned values of { $game }
+training-variety = Deal
+training-games = Games
+training-share = Wins of the learned
+training-parity = As equals
+training-verdict = The match shows
+training-verdict-better = learned is better
+training-verdict-open = no difference
+training-verdict-worse = learned is worse
+training-kept = The file holds
+training-kept-learned = learned weights
+training-kept-start = weights of the start
+training-file = The values stand in { $file }.
 
 ## Terminal
 ##

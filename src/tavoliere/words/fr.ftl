@@ -47,6 +47,11 @@ forfeit-killed = { $player } (siège { $number }, décision { $decision }) a ét
 forfeit-words = Ses derniers mots : « { $words } »
 refusal-values = Les valeurs « { $values } » ne conviennent pas à cette sorte de partie ({ $variety }) : chaque trait doit y figurer une fois, et rien d’autre.
 refusal-values-file = Les valeurs « { $values } » ne se laissent pas lire : { $why }.
+refusal-training-game = { $game } n’a pas de planificateur : il n’y a donc pas de valeurs à apprendre.
+refusal-training-variety = Il n’y a pas de valeurs pour « { $variety } ». Il y en a pour : { $varieties }.
+refusal-training-number = Le réglage { $setting } d’un entraînement ne peut pas être { $value } ; c’est un nombre de { $least } à { $most }.
+refusal-training-folder = Le dossier { $folder } appartient à un entraînement réglé autrement : { $setting } y vaut { $found }, et vous demandez { $asked }. Reprenez le même réglage, ou un autre dossier avec --out.
+refusal-training-damaged = { $file } est abîmé : on ne sait plus à quel entraînement le dossier appartient. Prenez-en un autre avec --out.
 refusal-unknown-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
 refusal-option-pair = Une option s’écrit nom=valeur ; « { $text } » n’en est pas une.
 refusal-no-rule = { $game } n’a pas de règle { $number }.
@@ -77,6 +82,30 @@ refusal-player-count = { $players ->
         [one] { $players } joueur est nommé, mais { $seats } sièges jouent.
        *[other] { $players } joueurs sont nommés, mais { $seats } sièges jouent.
     }
+
+## L’entraînement
+##
+## `tavoliere train values` : l’ordinateur joue contre lui-même et apprend combien compte chaque trait d’un plateau.
+
+training-round = Manche { $round } sur { $rounds }
+training-match = Dernier match
+training-speed = { $speed } parties/s
+training-step = Manche { $round }, { $variety } : perte { $before } avant, { $after } après.
+training-check = Contre le départ : { $share } de victoires.
+training-stopped = Arrêté. La même commande reprendra avec ce qui est dans { $folder }.
+training-title = Valeurs apprises pour { $game }
+training-variety = Donne
+training-games = Parties
+training-share = Victoires des apprises
+training-parity = À égalité
+training-verdict = Le match montre
+training-verdict-better = l’appris est meilleur
+training-verdict-open = aucune différence
+training-verdict-worse = l’appris est moins bon
+training-kept = Le fichier contient
+training-kept-learned = les poids appris
+training-kept-start = les poids de départ
+training-file = Les valeurs sont dans { $file }.
 
 ## Terminal
 ##

@@ -42,6 +42,11 @@ forfeit-killed = { $player } (giocatore { $number }, decisione { $decision }) è
 forfeit-words = Le sue ultime parole: «{ $words }»
 refusal-values = I valori «{ $values }» non vanno bene per questo tipo di partita ({ $variety }): ogni tratto deve comparire una volta, e nient’altro.
 refusal-values-file = I valori «{ $values }» non si possono leggere: { $why }.
+refusal-training-game = { $game } non ha un pianificatore, quindi non ci sono valori da imparare.
+refusal-training-variety = Per «{ $variety }» non ci sono valori. Ce ne sono per: { $varieties }.
+refusal-training-number = L’impostazione { $setting } di un addestramento non può essere { $value }; è un numero da { $least } a { $most }.
+refusal-training-folder = La cartella { $folder } appartiene a un addestramento impostato diversamente: lì { $setting } è { $found }, qui si chiede { $asked }. Usa la stessa impostazione, oppure un’altra cartella con --out.
+refusal-training-damaged = { $file } è danneggiato: non si sa più a quale addestramento appartenga la cartella. Scegline un’altra con --out.
 refusal-unknown-language = La lingua «{ $language }» non esiste. Le lingue sono: { $languages }.
 refusal-option-pair = Un’opzione si scrive nome=valore; «{ $text }» non è scritta così.
 refusal-no-rule = Nel gioco { $game } non c’è nessuna regola { $number }.
@@ -68,6 +73,30 @@ verified-no-seed = La registrazione non contiene un hash pubblicato e un seme da
 verified-unfinished = La partita non è finita.
 verified-result = Il risultato è { $result }.
 refusal-player-count = Giocatori indicati: { $players }; per questa partita ne servono { $seats }.
+
+## Addestramento
+##
+## `tavoliere train values`: il computer gioca contro se stesso e impara quanto conta ogni tratto di un tavolo.
+
+training-round = Turno { $round } di { $rounds }
+training-match = Confronto finale
+training-speed = { $speed } partite/s
+training-step = Turno { $round }, { $variety }: perdita { $before } prima, { $after } dopo.
+training-check = Contro l’inizio: { $share } di vittorie.
+training-stopped = Interrotto. Lo stesso comando riprende da ciò che si trova in { $folder }.
+training-title = Valori imparati per { $game }
+training-variety = Partita
+training-games = Partite
+training-share = Vittorie degli imparati
+training-parity = Alla pari
+training-verdict = Il confronto mostra
+training-verdict-better = gli imparati sono migliori
+training-verdict-open = nessuna differenza
+training-verdict-worse = gli imparati sono peggiori
+training-kept = Il file contiene
+training-kept-learned = i pesi imparati
+training-kept-start = i pesi dell’inizio
+training-file = I valori si trovano in { $file }.
 
 ## Terminal
 ##

@@ -42,6 +42,11 @@ forfeit-killed = { $player } (speler { $number }, beslissing { $decision }) is g
 forfeit-words = Zijn laatste woorden: ‘{ $words }’
 refusal-values = De waarden ‘{ $values }’ passen niet bij dit soort spel ({ $variety }): elk kenmerk moet er één keer in staan, en niets anders.
 refusal-values-file = De waarden ‘{ $values }’ zijn niet te lezen: { $why }.
+refusal-training-game = { $game } heeft geen planner, dus er zijn geen waarden te leren.
+refusal-training-variety = Voor “{ $variety }” zijn er geen waarden, wel voor: { $varieties }.
+refusal-training-number = De instelling { $setting } van een training kan niet { $value } zijn; het is een getal van { $least } tot en met { $most }.
+refusal-training-folder = De map { $folder } hoort bij een training met een andere instelling: { $setting } is daar { $found }, gevraagd wordt { $asked }. Neem dezelfde instelling, of met --out een andere map.
+refusal-training-damaged = { $file } is beschadigd, dus bij welke training de map hoort, is niet meer te zeggen. Neem met --out een andere.
 refusal-unknown-language = Er is geen taal ‘{ $language }’. De talen zijn: { $languages }.
 refusal-option-pair = Een optie schrijf je als naam=waarde; ‘{ $text }’ is dat niet.
 refusal-no-rule = { $game } heeft geen regel { $number }.
@@ -68,6 +73,30 @@ verified-no-seed = Het spelverslag bevat geen bekendgemaakte hash en seed om te 
 verified-unfinished = Het spel is niet afgelopen.
 verified-result = De uitslag is { $result }.
 refusal-player-count = Het aantal spelers is { $seats }, maar het aantal namen is { $players }.
+
+## Training
+##
+## `tavoliere train values`: de computer speelt tegen zichzelf en leert hoe zwaar elk kenmerk van een bord telt.
+
+training-round = Ronde { $round } van { $rounds }
+training-match = Laatste vergelijking
+training-speed = { $speed } partijen/s
+training-step = Ronde { $round }, { $variety }: verlies { $before } ervoor, { $after } erna.
+training-check = Tegen het begin: { $share } gewonnen.
+training-stopped = Gestopt. Hetzelfde commando gaat verder met wat in { $folder } ligt.
+training-title = Geleerde waarden voor { $game }
+training-variety = Spelsoort
+training-games = Partijen
+training-share = Winst van geleerd
+training-parity = Onder gelijken
+training-verdict = De vergelijking toont
+training-verdict-better = geleerd is beter
+training-verdict-open = geen verschil
+training-verdict-worse = geleerd is slechter
+training-kept = In het bestand staan
+training-kept-learned = geleerde gewichten
+training-kept-start = gewichten van het begin
+training-file = De waarden staan in { $file }.
 
 ## Terminal
 ##
