@@ -33,8 +33,8 @@ class Level:
     manner: Manner
 
 
-# What beginners do not know yet, by the traits of each game's planning. A page sees two actions ahead, bets anywhere and
-# hoods nobody; a peasant saves little, fears no brigands, seldom trades and never attacks.
+# What beginners do not know yet, by the traits of each game's planning. A page sees two actions ahead, bets anywhere
+# and hoods nobody; a peasant saves little, fears no brigands, seldom trades and never attacks.
 PAGE: Final = {"depth": 2.0, "bets": 0.0, "hoods": 0.0}
 SQUIRE: Final = {"depth": 3.0, "hoods": 0.0}
 PEASANT: Final = {"saving": 0.3, "caution": 0.0, "trade": 0.2, "attack": 0.0}
