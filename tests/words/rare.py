@@ -35,6 +35,7 @@ _SITES: Final = (
     "sites1 -1^:countermagic -1^^:{3} -1v:{4} 3^:{5} 3v:walter 3^^:samsor -3^:garrison -3v:gold_fleet\n"
 )
 
+_SET_UP: Final = "options mode=tournament deck0=witches deck1=dragons\nturn 0"
 _ACTIONS: Final = (
     f"{_FREE}\nhand0 arsonist black_knight brigands caravan merchant scout spy alchemist\ncentres0 3:city\n"
     "hand1 bishop arsonist black_knight herb_woman spy\n"
@@ -70,7 +71,7 @@ _MAGIC_DICE: Final = (
 STARTS: Final[dict[str, tuple[str, ...]]] = {
     "fredericus": (),
     "settlers": (
-        _ACTIONS, _NOTHING_TO_SPY, _SCOUTS, _FIRST_BRIGANDS, _CONFLICT, _CIVIL_WAR, _NO_ROOM, _NOTHING_TO_TAKE,
+        _SET_UP, _ACTIONS, _NOTHING_TO_SPY, _SCOUTS, _FIRST_BRIGANDS, _CONFLICT, _CIVIL_WAR, _NO_ROOM, _NOTHING_TO_TAKE,
         _PREMONITION, _POTION, _MAGIC, _MAGIC_DICE,
     ),
 }  # fmt: skip

@@ -816,7 +816,7 @@ refusal-deal-first = Comincia prima un’offerta (deal); poi di’ che cosa dai 
 refusal-no-offer = Nessuno ti ha fatto un’offerta.
 refusal-empty-offer = Un’offerta non può essere vuota: indica che cosa dai o che cosa chiedi.
 refusal-give-first = Indica tutto ciò che dai prima di ciò che chiedi.
-refusal-give-and-want = Risorsa { $resource }: lo dai già in questa offerta, quindi non puoi anche chiederlo.
+refusal-give-and-want = Risorsa { $resource }: la dai già in questa offerta, quindi non puoi anche chiederla.
 refusal-offer-order = Indica le risorse di un’offerta nell’ordine argilla, legno, lana, minerale, grano, oro: per { $resource } è troppo tardi.
 refusal-no-more = { $count ->
         [0] Risorsa { $resource }: non ne hai da dare.
@@ -909,7 +909,7 @@ refusal-land-protected = Presso la regione { $place } sta uno stregone, che impe
 refusal-land-once = La regione { $place } non si può scambiare: chi la possiede non ne ha un’altra per questa risorsa: { $resource }.
 refusal-pays-other = La regione { $place } non può pagare: non dà la risorsa dovuta, { $resource }.
 refusal-stores-other = La regione { $place } non conserva questa risorsa: { $resource }; scegline una che la conservi.
-refusal-caravan-same = Risorsa { $resource }: ne hai dato alla Carovana, quindi ricevi qualcos’altro.
+refusal-caravan-same = Risorsa { $resource }: ne hai data alla Carovana, quindi ricevi qualcos’altro.
 refusal-caravan-room = Non hai posto per un’altra risorsa, di tipo diverso, da ricevere in cambio.
 refusal-region-full = La regione { $place } ne conserva già { $most } e non ha più posto.
 refusal-nothing-stored = La regione { $place } non conserva nulla.
