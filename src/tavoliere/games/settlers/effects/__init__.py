@@ -17,3 +17,7 @@ def enter_effects() -> None:
 
     for chapter in (actions, attacks, events, books, magic_actions, magic_buildings, regions):
         chapter.enter()
+
+
+# Whichever of the two packages is imported first, the rules stand before a chapter of the effects begins.
+import tavoliere.games.settlers.rules  # noqa: E402, F401  see above
