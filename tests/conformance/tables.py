@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import tavoliere
 from tavoliere.core.session import Session
-from tests.conformance import fredericus, settlers, settlers_laws, settlers_worlds
+from tests.conformance import fredericus, settlers, settlers_laws, settlers_middle, settlers_worlds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -47,6 +47,15 @@ class Setting:
     def deal(self, seed: int | str) -> Position:
         return self.game.deal(self.seats, seed, **self.words)
 
+    def begin(self, seed: int) -> Position:
+        """Deal a game, or with an odd seed begin in the middle of one, where random players seldom come so far."""
+        start = self.start(seed)
+        return self.deal(seed) if start is None else self.game.parse(start)
+
+    def start(self, seed: int) -> str | None:
+        middle = self.facts.middle
+        return middle(self.game, self.words, seed) if middle is not None and seed % 2 else None
+
     def session(self, seed: int | str) -> Session:
         return Session(self.game, self.seats, seed, self.words)
 
@@ -60,6 +69,7 @@ class Facts:
 
     longest: int  # no game takes more decisions
     taken: float  # which share of the positions of a game the suites take: a few from each
+    middle: Callable[[Game, Mapping[str, str], int], str] | None  # a table in the middle of a game, laid by lot
     has_an_end: Callable[[Any], bool]  # the game cannot go on for ever from this position
     broken: Callable[[Any], list[str]]  # the laws of conservation that a position of a dealt game breaks
     counted_out: Callable[[Any], bool]  # everyone can work out the next card that chance would give
@@ -106,6 +116,7 @@ FACTS: Final[Mapping[str, Facts]] = {
     "fredericus": Facts(
         longest=fredericus.LONGEST,
         taken=0.05,
+        middle=None,
         has_an_end=fredericus.has_an_end,
         broken=fredericus.broken,
         counted_out=fredericus.counted_out,
@@ -121,6 +132,7 @@ FACTS: Final[Mapping[str, Facts]] = {
     "settlers": Facts(
         longest=settlers.LONGEST,
         taken=0.01,
+        middle=settlers_middle.middle,
         has_an_end=settlers.has_an_end,
         broken=settlers_laws.broken,
         counted_out=settlers.counted_out,

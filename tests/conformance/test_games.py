@@ -45,7 +45,7 @@ def test_nothing_is_lost(setting: Setting) -> None:
 @every_setting
 def test_play_and_advance_reach_the_same_position(setting: Setting) -> None:
     dice = random.Random(13)
-    played, advanced, spelled = setting.deal(13), setting.deal(13), setting.deal(13)
+    played, advanced, spelled = setting.begin(13), setting.begin(13), setting.begin(13)
     while played.seat is not None:
         move = choose(played.moves(), dice)
         played.play(move)
@@ -61,7 +61,7 @@ def test_events_rebuild_the_view_of_everyone(setting: Setting) -> None:
     game = setting.game
     for seed in range(setting.some(4)):
         dice = random.Random(seed)
-        position = setting.deal(seed)
+        position = setting.begin(seed)
         views = {seat: position.view(seat) for seat in viewers(position)}
         while position.seat is not None:
             events = position.play(choose(position.moves(), dice))
@@ -77,7 +77,7 @@ def test_events_rebuild_the_view_of_everyone(setting: Setting) -> None:
 
 @every_setting
 def test_views_and_events_are_plain_data(setting: Setting) -> None:
-    position = setting.deal(17)
+    position = setting.begin(17)
     dice = random.Random(17)
     while position.seat is not None:
         for viewer in viewers(position):

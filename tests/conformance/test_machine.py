@@ -20,13 +20,12 @@ from hypothesis.stateful import (
 import tavoliere
 from tavoliere.core.record import read_record
 from tavoliere.core.refusal import Refusal
-from tavoliere.core.session import verify
+from tavoliere.core.session import Session, verify
 from tests.conformance.tables import SETTINGS, Setting
 from tests.conformance.walking import choose, viewers, wire
 
 if TYPE_CHECKING:
     from tavoliere.core.position import Position
-    from tavoliere.core.session import Session
 
 
 class Table(RuleBasedStateMachine):
@@ -38,7 +37,10 @@ class Table(RuleBasedStateMachine):
     def sit_down(self, data: st.DataObject, seed: int) -> None:
         rows = [setting for setting in SETTINGS if setting.id == self.name]
         self.setting: Setting = data.draw(st.sampled_from(rows))
-        self.session: Session = self.setting.session(seed)
+        start = self.setting.start(seed)
+        self.session: Session = (
+            Session(self.setting.game, seed=seed, start=start) if start else self.setting.session(seed)
+        )
         self.history = [self.session.position.text()]
         self.copies: list[tuple[Position, str]] = []
 

@@ -99,11 +99,14 @@ def test_what_one_seat_alone_learns_is_a_revelation_too(setting: Setting) -> Non
     for number, position in enumerate(positions(setting, setting.some(450), 7)):
         # The last moves of the list are those that end something; they reveal most often.
         for move in position.moves()[-6:]:
+            revealed = False
             for place, event in enumerate(position.copy().play(move)):
                 favoured = [viewer for viewer in viewers(position) if told([event], viewer) != told([event], None)]
                 assert not favoured or event.reveals or event.own
                 asides += bool(favoured)
-                if event.own:
+                revealed = revealed or event.reveals
+                # What follows from a revelation differs with it.
+                if event.own and not revealed:
                     for viewer in favoured:
                         # Unless it is nothing new to those who hear it: their own decision, or what they knew.
                         world = another_world(setting, position, viewer, number)

@@ -60,7 +60,7 @@ def _kind(move: Move) -> str:
 def walk(setting: Setting, seed: int) -> Iterator[Position]:
     """Go through a game: the position before every decision, and the one after the last. Each fourth looks ahead."""
     dice = random.Random(f"{setting} {seed}")
-    position = setting.deal(seed)
+    position = setting.begin(seed)
     while position.seat is not None:
         yield position
         ahead = seed % 4 == 3 and dice.random() < 0.8

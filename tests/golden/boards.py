@@ -23,6 +23,13 @@ DEALS: Final = (
     (Setting("fredericus", 2, (("variant", "on"), ("actions", "up_to"))), 4),
 )
 
+MIDDLES: Final = (
+    (Setting("settlers", 2, (("turn_limit", "100"),)), 1),
+    (Setting("settlers", 2, (("mode", "extended"), ("turn_limit", "100"))), 3),
+    (Setting("settlers", 2, (("mode", "tournament"), ("turn_limit", "100"))), 5),
+)
+"""Where a deal begins with choices that lead to one turn alike, tables in the middle of a game."""
+
 
 def starts() -> dict[str, tuple[str, str]]:
     """Return the positions to count from, each with its game: those written by hand, and deals from seeds."""
@@ -36,6 +43,8 @@ def starts() -> dict[str, tuple[str, str]]:
         while position.seat != 0 or len(position.moves()) == len(setting.deal(seed).moves()):
             position.advance(position.moves()[0])
         found[f"{setting}: seed {seed}"] = setting.id, position.text()
+    for setting, seed in MIDDLES:
+        found[f"{setting}: seed {seed}"] = setting.id, setting.begin(seed).text()
     return found
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tavoliere.core.session import Session
+from tests.conformance.settlers import CORRECTED, DECK
 from tests.conformance.tables import Setting
 from tests.conformance.walking import choose, look_ahead, wire
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 HERE: Final = Path(__file__).parent
 PERFT: Final = HERE / "perft.json"
 
+WIZARDS: Final = (("deck0", "wizards"), ("deck1", "dragons"))
 GOLDEN: Final = {
     "two": (Setting("fredericus", 2), 1),
     "two-shorter": (Setting("fredericus", 2, (("variant", "on"), ("two_token_reward", "token"))), 2),
@@ -39,7 +41,33 @@ GOLDEN: Final = {
         8,
     ),
     "four-hunters": (Setting("fredericus", 4), 24),
+    "base": (Setting("settlers", 2, (("turn_limit", "100"),)), 2),
+    "base-open": (
+        Setting(
+            "settlers",
+            2,
+            (("first_player", "first_seat"), ("brigand_grace", "off"), ("action_lock", "off"), ("turn_limit", "100")),
+            (("cards", CORRECTED),),
+        ),
+        4,
+    ),
+    "base-late": (Setting("settlers", 2, (("turn_limit", "400"),)), 15),
+    "extended": (Setting("settlers", 2, (("mode", "extended"), ("turn_limit", "100"))), 6),
+    "extended-late": (Setting("settlers", 2, (("mode", "extended"), ("turn_limit", "200"))), 19),
+    "extended-magic": (
+        Setting("settlers", 2, (("mode", "extended"), ("action_lock", "off"), ("turn_limit", "100"))),
+        19,
+    ),
+    "tournament": (
+        Setting(
+            "settlers", 2, (("mode", "tournament"), ("turn_limit", "100")), (("deck0", "witches"), ("deck1", DECK))
+        ),
+        8,
+    ),
+    "tournament-late": (Setting("settlers", 2, (("mode", "tournament"), ("turn_limit", "200")), WIZARDS), 13),
+    "tournament-won": (Setting("settlers", 2, (("mode", "tournament"), ("turn_limit", "200")), WIZARDS), 11),
 }
+"""Each variety and its seed; where a game has tables for it, one with an odd seed begins in the middle."""
 
 START: Final = """seats 2
 options variant=on two_token_reward=token
@@ -51,11 +79,29 @@ open eeffgghh
 deck gbachFd
 round 9"""
 
+TABLE: Final = """options mode=extended turn_limit=100
+turn 99
+permission yes
+centres0 -1:city 1:citadel 3:city
+regions0 2^:O4:3 2v:A6:2 4^:B1:1 4v:G3:3
+sites0 1^:magic_eye 1v:magic_mill 3^:karl -1^:library
+wizards0 2^:ira:2
+hand0 arsonist scout abbey
+roads0 right
+centres1 -1:citadel 1:city
+wizards1 -2v:hor:1
+regions1 -2v:W4:1 0^:O3:2
+sites1 1^:church -1^:countermagic
+hand1 bishop merchant
+agenda dice:0:4:3
+fate 0123456789abcdef0123456789abcdef01234567/9"""
+
 TOLD: Final = {
     "fredericus": (
         START,
         ("XP", "M 1>0", "H 7[1P]", "V 4", "R 4/3", "G>5", "G>4", "M 2>1", "Z", "K 2 6"),
     ),
+    "settlers": (TABLE, ("roll",)),
 }
 """Short ends of games that meet many rules: a position written by hand, and how it begins; then lots are drawn."""
 
@@ -68,7 +114,8 @@ def file_of(name: str) -> Path:
 def play_golden(name: str) -> Record:
     """Play a golden game afresh: moves by lot, some with clock times, and some players look ahead."""
     setting, seed = GOLDEN[name]
-    session = setting.session(seed)
+    start = setting.start(seed)
+    session = setting.session(seed) if start is None else Session(setting.game, seed=seed, start=start)
     dice = random.Random(f"golden {name}")
     while session.position.seat is not None:
         ahead = dice.random() < (0.95 if name.endswith("hunters") else 0.6)

@@ -19,5 +19,5 @@ def enter_effects() -> None:
         chapter.enter()
 
 
-# The rules call `enter_effects` when they are imported, so they come before any chapter of the effects.
-from tavoliere.games.settlers import rules as _rules  # noqa: E402, F401
+# Whichever of the two packages is imported first, the rules stand before a chapter of the effects begins.
+import tavoliere.games.settlers.rules  # noqa: E402, F401  see above
