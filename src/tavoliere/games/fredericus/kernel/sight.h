@@ -3,7 +3,7 @@
 #ifndef FREDERICUS_SIGHT_H
 #define FREDERICUS_SIGHT_H
 
-#include "features.h"
+#include "counting.h"
 #include "step.h"
 
 /* See planning/turn.py for what these say. */
