@@ -95,6 +95,47 @@ static void play(fr_state *s, fr_chance *chance) {
     }
 }
 
+/* Plans what is to be decided, in little memory: some plans are cut short, some look through all that there is. */
+static void plan(const fr_state *s, fr_chance *chance) {
+    enum { OWN = 400, OTHER = 300 };
+    static fr_board boards[OWN + OTHER];
+    static fr_ranked things[2 * (OWN + OTHER)];
+    static uint32_t places[1024 + 1024];
+    static fr_answers answers;
+    static fr_wish wish;
+    static fr_planned planned;
+    const fr_sight own = {boards, things, places, OWN, 1023, 0, 0, (uint8_t)fr_below(chance, 2), 0, {0}};
+    const fr_sight other = {boards + OWN, things + 2 * OWN, places + 1024, OTHER, 1023, 0, 0, 0, 0, {0}};
+    wish.own = own;
+    wish.other = other;
+    wish.answers = &answers;
+    wish.plies = (uint8_t)(1 + fr_below(chance, 2));
+    wish.nodes = fr_below(chance, OTHER);
+    wish.salt = fr_word(chance);
+    wish.noise = fr_below(chance, 2) * 300;
+    wish.width = (uint16_t)fr_below(chance, 5);
+    wish.depth = (uint8_t)(fr_below(chance, 2) ? 99 : fr_below(chance, 4));
+    wish.judge.seat = s->turn;
+    wish.judge.worlds = (uint8_t)(1 + fr_below(chance, FR_MOST_WORLDS));
+    for (unsigned feature = 0; feature < FR_FEATURES; feature++) {
+        wish.judge.weights[feature] = (int32_t)fr_below(chance, 2000) - 1000;
+    }
+    for (unsigned world = 0; world < wish.judge.worlds; world++) {
+        fr_state imagined = *s;
+        fr_redeal(&imagined, s->turn, chance);
+        for (unsigned seat = 0; seat < s->seats; seat++) {
+            wish.judge.hands[world][seat] = imagined.goals[seat];
+        }
+    }
+    fr_make_plan(&wish, s, &planned);
+    fr_state after = *s;
+    for (unsigned nth = 0; nth < planned.length; nth++) {
+        insist(fr_is_legal(&after, planned.line[nth]), "a plan breaks the rules");
+        fr_step(&after, planned.line[nth]);
+    }
+    insist(planned.length > 0, "a plan without a move");
+}
+
 /* Does everything that can be done with a sound state. */
 static void use(const fr_state *from, fr_chance *chance) {
     static uint64_t places[1024];
@@ -122,6 +163,7 @@ static void use(const fr_state *from, fr_chance *chance) {
     if (s.phase != FR_OVER) {
         const fr_search search = {children, logarithms, 0.7, 64, s.turn};
         (void)fr_search_tree(&search, &s, chance, visits, totals);
+        plan(&s, chance);
     }
     play(&s, chance);
 }
