@@ -118,14 +118,14 @@ class Asker(RandomPlayer):
     """Wants to know its budget, and says goodbye."""
 
     budgets: list[Budget] = []  # noqa: RUF012  shared by all, so that the test can look at it
-    closed = 0
+    farewells: list[View | None] = []  # noqa: RUF012  as above
 
     def choose(self, view: View, moves: Sequence[Move], budget: Budget = FREE) -> Move:
         self.budgets.append(budget)
         return super().choose(view, moves, budget)
 
-    def close(self) -> None:
-        type(self).closed += 1
+    def leave(self, view: View | None = None) -> None:
+        self.farewells.append(view)
         message = "and slams the door"
         raise RuntimeError(message)
 

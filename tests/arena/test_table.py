@@ -91,11 +91,11 @@ def test_the_record_of_a_forfeit_is_true_as_far_as_it_goes() -> None:
 
 def test_a_budget_reaches_the_player_and_its_farewell_harms_nobody() -> None:
     Asker.budgets.clear()
-    before = Asker.closed
+    Asker.farewells.clear()
     played = play(plan_of(guest(asker, Budget(nodes=50, seconds=0.5)), RANDOM), 0)
     assert played.fault is None
     assert set(Asker.budgets) == {Budget(50, 0.5)}
-    assert Asker.closed == before + 1
+    assert [(view.viewer, view.seat) for view in Asker.farewells if view] == [(0, None)], "it saw the end"
 
 
 def test_times_are_taken_of_choices_and_of_whole_turns() -> None:

@@ -15,6 +15,7 @@ from tavoliere.games import game
 
 if TYPE_CHECKING:
     from tavoliere.arena.plan import Plan, Seating
+    from tavoliere.core.position import View
     from tavoliere.players.contract import Player
 
 WORTH_WRITING = 0.001
@@ -44,8 +45,9 @@ def play(plan: Plan, number: int, watch: Watch = unwatched) -> Played:
             plan, seating, session, seated, clocks, watch
         )
     finally:
-        for player in seated:
-            say_farewell(player)
+        over = session.position.outcome is not None
+        for seat, player in enumerate(seated):
+            say_farewell(player, session.position.view(seat) if over else None)
     turns = sum(turns.count for _, turns in clocks)
     return _summed_up(plan, seating, session, clocks, turns, fault)
 
@@ -120,12 +122,12 @@ def _told(problem: BaseException) -> str:
     return "".join(traceback.format_exception(problem))[-LONGEST:]
 
 
-def say_farewell(player: Player) -> None:
-    """Let a player that holds something, such as another program, put it down."""
-    close = getattr(player, "close", None)
-    if callable(close):
+def say_farewell(player: Player, view: View | None = None) -> None:
+    """Let a player that keeps something open, such as another program, see the end of the game and leave."""
+    leave = getattr(player, "leave", None)
+    if callable(leave):
         with suppress(Exception, SystemExit):  # the game is over; nobody loses it any more
-            close()
+            leave(view)
 
 
 def _summed_up(

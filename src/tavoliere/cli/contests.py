@@ -160,7 +160,7 @@ def _table(words: Language, title: str, *heads: str) -> Table:
     """Begin a table: the first column holds names, the others figures."""
     table = Table(title=title, title_justify="left")
     for place, head in enumerate(heads):
-        table.add_column(words.say(head), justify="right" if place else "left")
+        table.add_column(words.say(head), justify="right" if place else "left", overflow="fold")
     return table
 
 
