@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import tavoliere
+from tavoliere.core.planning import Manner, Plan
 from tavoliere.games.fredericus.game import Fredericus
 from tavoliere.games.settlers.game import Settlers
 from tavoliere.players import player
 from tavoliere.players.contract import Budget, Thinker, thought_of
 from tavoliere.players.levels import HIGHEST, LEVELS
-from tavoliere.players.planner import ASIDE, SHARE, PlannerPlayer
+from tavoliere.players.planner import ASIDE, MANY, PROBE, SHARE, PlannerPlayer
 from tests.players.tiny import TinyPlanning
 
 if TYPE_CHECKING:
@@ -148,8 +149,8 @@ def test_a_plan_is_told_when_its_time_is_up(tiny: TinyPlanning, monkeypatch: pyt
     clock = [100.0]
     monkeypatch.setattr("tavoliere.players.planner.perf_counter", lambda: clock[0])
     view, moves = seen(FREDERICUS.parse(QUIET))
-    PlannerPlayer(FREDERICUS, 1, seconds=2.0).think(view, moves)
-    PlannerPlayer(FREDERICUS, 1, seconds=2.0).think(view, moves, Budget(seconds=0.5))
+    PlannerPlayer(FREDERICUS, 1, nodes=MANY, seconds=2.0).think(view, moves)
+    PlannerPlayer(FREDERICUS, 1, nodes=MANY, seconds=2.0).think(view, moves, Budget(seconds=0.5))
     PlannerPlayer(FREDERICUS, 1).think(view, moves)
 
     def due(now: float) -> list[bool]:
@@ -164,7 +165,7 @@ def test_a_plan_is_told_when_its_time_is_up(tiny: TinyPlanning, monkeypatch: pyt
 def test_the_plans_of_a_turn_share_its_time(tiny: TinyPlanning, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("tavoliere.players.planner.perf_counter", lambda: now)
-    planner = PlannerPlayer(FREDERICUS, 1, seconds=1.0)
+    planner = PlannerPlayer(FREDERICUS, 1, nodes=MANY, seconds=1.0)
     allowed: list[float] = []
     planned = tiny.plan
 
@@ -193,6 +194,28 @@ def test_the_plans_of_a_turn_share_its_time(tiny: TinyPlanning, monkeypatch: pyt
     assert allowed[4] == pytest.approx(ASIDE, abs=0.02)
     planner.think(*seen(FREDERICUS.parse(QUIET)))
     assert allowed[5] == pytest.approx(SHARE, abs=0.02)
+
+
+def test_no_more_is_begun_than_there_is_time_for(tiny: TinyPlanning, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planning that never asks for the time looks at a thousand boards a second."""
+    clock = [0.0]
+    monkeypatch.setattr("tavoliere.players.planner.perf_counter", lambda: clock[0])
+
+    def deaf(_imagine: Any, _seat: int, moves: Any, limits: Any, *_: Any) -> Plan:
+        tiny.asked.append((limits, Manner()))
+        clock[0] += limits.nodes / 1000
+        return Plan((moves[0],), 0.5, (), limits.nodes)
+
+    monkeypatch.setattr(tiny, "plan", deaf)
+    planner = PlannerPlayer(FREDERICUS, 1, nodes=1_000_000, seconds=10.0)
+    view, moves = seen(FREDERICUS.parse(QUIET))
+    planner.think(view, moves)
+    assert clock[0] == pytest.approx(10 * SHARE, abs=0.01)
+    assert [limits.nodes for limits, _ in tiny.asked] == [PROBE, pytest.approx(1000 * 10 * SHARE - PROBE, abs=2)]
+    # Where nobody waits, no clock speaks.
+    tiny.asked.clear()
+    PlannerPlayer(FREDERICUS, 1, nodes=5_000).think(view, moves)
+    assert [limits.nodes for limits, _ in tiny.asked] == [5_000]
 
 
 def test_somebody_in_a_hurry_is_heard(tiny: TinyPlanning) -> None:

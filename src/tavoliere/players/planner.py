@@ -28,6 +28,12 @@ NODES: Final = 20_000
 SHARE: Final = 0.6
 """How much of the time that is left in a turn one plan may take: more may have to be made before the turn is over."""
 
+PROBE: Final = 400
+"""Boards that tell how fast a planning is here, where a clock runs."""
+
+MANY: Final = 4 * PROBE
+"""So many boards are worth a look at how fast they are looked at."""
+
 ASIDE: Final = 0.25
 """How much of the time of a turn a decision outside of it may take."""
 
@@ -59,6 +65,7 @@ class PlannerPlayer:
         self._plan: Plan | None = None
         self._line: tuple[Move, ...] = ()
         self._before: View | None = None
+        self._speed = 0.0
         self._hurried = False
 
     def choose(self, view: View, moves: Sequence[Move], budget: Budget = FREE) -> Move:
@@ -81,9 +88,16 @@ class PlannerPlayer:
         within = bool(self._game.judgement.in_turn(world, seat))
         if thought is None:
             nodes = self._nodes if budget.nodes is None else max(1, budget.nodes)
-            limits = Limits(nodes, self._clock(begun, self._patience(budget, within=within)))
-            self._plan = self._planning.plan(self._imagine(view), seat, moves, limits, self._manner, self._chance)
-            plan = self._plan
+            seconds = self._patience(budget, within=within)
+            if nodes > MANY and seconds < math.inf:
+                nodes = min(nodes, self._affordable(view, moves, seconds))
+            limits = Limits(nodes, self._clock(begun, seconds))
+            planned = perf_counter()
+            plan = self._plan = self._planning.plan(
+                self._imagine(view), seat, moves, limits, self._manner, self._chance
+            )
+            if plan.nodes >= PROBE:
+                self._speed = plan.nodes / max(1e-6, perf_counter() - planned)
             thought = Thought(plan.line[0], plan.expected, plan.line, plan.shares, plan.nodes)
         self._before, self._line = view, thought.line
         # A turn that is over leaves the whole time to the next.
@@ -101,6 +115,19 @@ class PlannerPlayer:
         if world.seat != view.seat or world.view(view.seat) != view:
             return None
         return Thought(line[1], plan.expected, line[1:])
+
+    def _affordable(self, view: View, moves: Sequence[Move], seconds: float) -> int:
+        """Say how many boards there is time for: a planning may look at its clock too late, having looked at many."""
+        if not self._speed:
+            begun = perf_counter()
+            limits = Limits(PROBE, self._clock(begun, seconds / 4))
+            seat = cast("int", view.seat)
+            plan = self._planning.plan(
+                lambda: self._game.imagine(view, Fast(0)), seat, moves, limits, self._manner, Fast(0)
+            )
+            self._speed = max(1, plan.nodes) / max(1e-6, perf_counter() - begun)
+            seconds -= perf_counter() - begun
+        return max(PROBE, int(self._speed * seconds))
 
     def _imagine(self, view: View) -> Callable[[], Any]:
         """Return what makes up worlds that agree with a view, one after the other."""
