@@ -223,6 +223,7 @@ _PREFIXES = (
     "deck",
     "drawing",
     "arena",
+    "training",
 )
 
 
