@@ -21,7 +21,9 @@ from tavoliere.words import LANGUAGES
 if TYPE_CHECKING:
     from pathlib import Path
 
-COMMAND = [sys.executable, "-c", "from tavoliere.cli import main; main()"]
+# Whoever runs the tests in the background has told all processes to ignore Ctrl-C; people who play have not.
+HEAR_CTRL_C = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+COMMAND = [sys.executable, "-c", f"{HEAR_CTRL_C}; from tavoliere.cli import main; main()"]
 SHORT = ["--option", "variant=on"]
 
 
