@@ -47,7 +47,7 @@ class Manner:
     worlds: int = 4
     """How many imagined worlds share the boards."""
     noise: float = 0.0
-    """By how much every value is off, one standard deviation: what a player overlooks."""
+    """By how much every value is off, one standard deviation in thousandths of a logit: what a player overlooks."""
     values: str = ""
     """Which values are used: the name of a file in the game's folder `values`, or a path; empty: the game's best."""
     traits: Mapping[str, float] | None = None

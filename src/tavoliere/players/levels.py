@@ -45,9 +45,9 @@ LEVELS: Final[Mapping[str, tuple[Level, ...]]] = {
     "fredericus": (
         Level(1, "page", 300, 0.05, Manner(plies=1, worlds=1, noise=900.0, traits=PAGE)),
         Level(2, "squire", 700, 0.05, Manner(plies=1, worlds=1, noise=400.0, traits=SQUIRE)),
-        Level(3, "falconer", 8_000, 0.5, Manner(plies=1, worlds=2, noise=120.0)),
-        Level(4, "master_falconer", 24_000, 1.0, Manner(plies=2, width=16, worlds=3)),
-        Level(5, "grand_falconer", 120_000, 2.0, Manner(plies=2, width=32, worlds=4)),
+        Level(3, "falconer", 30_000, 0.5, Manner(plies=1, worlds=2, noise=120.0)),
+        Level(4, "master_falconer", 150_000, 1.0, Manner(plies=2, width=16, worlds=3)),
+        Level(5, "grand_falconer", 400_000, 2.0, Manner(plies=2, width=32, worlds=4)),
     ),
     # The principality, from the fields to the throne.
     "settlers": (
