@@ -56,7 +56,7 @@ def test_nothing_is_found_where_the_ends_of_games_are_shuffled() -> None:
 
 def test_it_does_not_matter_where_the_weights_set_out() -> None:
     samples = boards(5_000, 4)
-    near, far = fit(samples, WEIGHTS, 1.0).weights, fit(samples, (5000, -3000, 2000, -200, 900, -4000), 1.0).weights
+    near, far = fit(samples, WEIGHTS, 0.0).weights, fit(samples, (5000, -3000, 2000, -200, 900, -4000), 0.0).weights
     assert all(abs(one - other) <= 2 for one, other in zip(near, far, strict=True))
 
 
@@ -67,6 +67,14 @@ def test_the_ridge_holds_weights_back_whatever_the_units() -> None:
     larger = Samples([(a, 10 * b, *rest) for a, b, *rest in samples.rows], samples.shares)
     tenth = fit(larger, (0,) * 6, 2_000.0).weights[1]
     assert tenth == pytest.approx(held[1] / 10, abs=1)
+
+
+def test_with_few_games_weights_stay_near_where_they_set_out() -> None:
+    few, many = boards(60, 8), boards(20_000, 8)
+    start = tuple(2 * weight for weight in WEIGHTS)
+    near, far = fit(few, start, 3_000.0).weights, fit(many, start, 30.0).weights
+    assert abs(near[1] - start[1]) < 25
+    assert abs(far[1] - WEIGHTS[1]) < 25
 
 
 def test_a_feature_that_was_always_0_keeps_its_weight_and_a_second_constant_gets_none() -> None:

@@ -106,6 +106,10 @@ def test_the_boards_of_a_game_are_those_at_the_ends_of_turns_with_the_eyes_of_th
     played = play_itself(Watched(), "three", "a game", "hand", Pace(10))
     assert played.boards == tuple((turn % 3, turn % 3, turn, 1) for turn in range(15))
     assert sum(played.shares) == pytest.approx(1)
+    seen = play_itself(Watched(), "three", "a game", "hand", Pace(10, everybody=True)).boards
+    assert seen == tuple(
+        (viewer, viewer, turn, 1) for turn in range(15) for viewer in (turn % 3, (turn + 1) % 3, (turn + 2) % 3)
+    )
 
 
 def test_a_game_depends_on_its_name_and_values_alone() -> None:
@@ -262,7 +266,7 @@ def test_values_that_lack_a_feature_are_no_start(tmp_path: Path) -> None:
 
 def test_a_folder_of_another_training_is_refused_and_left_alone(tmp_path: Path) -> None:
     first = learned(tmp_path)
-    for chosen in ({"seed": 4}, {"games": 30}, {"nodes": 7}, {"varieties": ("two",)}):
+    for chosen in ({"seed": 4}, {"games": 30}, {"nodes": 7}, {"varieties": ("two",)}, {"everybody": False}):
         with pytest.raises(Refusal) as refused:
             learned(tmp_path, **chosen)
         assert refused.value.key == "refusal-training-folder"

@@ -258,6 +258,9 @@ def train_values(
     noise: Annotated[float | None, typer.Option(help="How much the values of self-play are off.")] = None,
     strays: Annotated[int | None, typer.Option(help="Of a thousand decisions of self-play, those by lot.")] = None,
     recent: Annotated[int | None, typer.Option(help="Fit to the games of so many rounds.")] = None,
+    everybody: Annotated[
+        bool | None, typer.Option("--everybody/--own", help="Value a board with the eyes of all seats, or of its own.")
+    ] = None,
     ridge: Annotated[float | None, typer.Option(help="How strongly weights are held back.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes; the default is one a core.")] = None,
     language: LanguageOption = None,
@@ -282,6 +285,7 @@ def train_values(
         "noise": noise,
         "strays": strays,
         "recent": recent,
+        "everybody": everybody,
         "ridge": ridge,
         "workers": workers,
     }

@@ -48,14 +48,14 @@ class Fit:
 
 
 def fit(samples: Samples, start: Sequence[int], ridge: float) -> Fit:
-    """Find the weights under which what came of the boards was most likely, held back towards nothing by the ridge.
+    """Find the weights under which what came of the boards was most likely, held back by the ridge where they start.
 
     Features are weighed by their spread, so that the ridge treats those alike that are counted in large and small
     units. A feature that never changed cannot tell anything: the first that is not 0 takes the general chance of
     winning, and one that was always 0 keeps the weight that it had.
     """
-    problem = _Problem(samples, ridge)
-    solved = problem.solve([weight * WEIGHT // 1000 for weight in start])
+    problem = _Problem(samples, ridge, [weight * WEIGHT // 1000 for weight in start])
+    solved = problem.solve()
     weights = list(start)
     for place, feature in enumerate(problem.live):
         if feature is not None:
@@ -86,7 +86,7 @@ def _chance(logit: float) -> float:
 class _Problem:
     """The boards by column, and the weights so far."""
 
-    def __init__(self, samples: Samples, ridge: float) -> None:
+    def __init__(self, samples: Samples, ridge: float, start: Sequence[int]) -> None:
         self.shares = [round(share * CHANCE) for share in samples.shares]
         columns: list[Sequence[int]] = list(zip(*samples.rows, strict=True))
         count = len(self.shares)
@@ -110,7 +110,8 @@ class _Problem:
         ones = columns[constant] if constant is not None else (1,) * count
         self._add(constant, ones, 0.0, float(abs(ones[0])))
         self.rows = list(zip(*self.columns, strict=True))
-        self.weights = [0] * len(self.columns)
+        self.start = [0 if feature is None else start[feature] for feature in self.live]
+        self.weights = self.start
 
     def _add(self, feature: int | None, column: Sequence[int], ridge: float, spread: float) -> None:
         self.live.append(feature)
@@ -118,9 +119,8 @@ class _Problem:
         self.ridges.append(ridge)
         self.spreads.append(spread)
 
-    def solve(self, start: Sequence[int]) -> int:
+    def solve(self) -> int:
         """Go down by steps of Newton's method until nothing moves any more; say how many it took."""
-        self.weights = [0 if feature is None else start[feature] for feature in self.live]
         logits, here = self._look(self.weights)
         for number in range(1, STEPS + 1):
             chances = [_chance(logit) for logit in logits]
@@ -143,15 +143,16 @@ class _Problem:
         """Return the logit of every board under these weights, and the loss with the ridge."""
         logits = [sum(map(mul, weights, row)) / WEIGHT for row in self.rows]
         losses = [_softplus(logit) - share / CHANCE * logit for logit, share in zip(logits, self.shares, strict=True)]
-        held = [ridge * (weight / WEIGHT) ** 2 / 2 for ridge, weight in zip(self.ridges, weights, strict=True)]
+        moved = [(weight - start) / WEIGHT for weight, start in zip(weights, self.start, strict=True)]
+        held = [ridge * far * far / 2 for ridge, far in zip(self.ridges, moved, strict=True)]
         return logits, math.fsum(losses) + math.fsum(held)
 
     def _step(self, chances: Sequence[float]) -> list[float]:
         """Solve for the step: slope against curvature."""
         off = [round(chance * CHANCE) - share for chance, share in zip(chances, self.shares, strict=True)]
         slopes = [
-            sum(map(mul, column, off)) / CHANCE + ridge * weight / WEIGHT
-            for column, ridge, weight in zip(self.columns, self.ridges, self.weights, strict=True)
+            sum(map(mul, column, off)) / CHANCE + ridge * (weight - start) / WEIGHT
+            for column, ridge, weight, start in zip(self.columns, self.ridges, self.weights, self.start, strict=True)
         ]
         curves = [max(1, round(chance * (1.0 - chance) * CURVE)) for chance in chances]
         whole = [sum(map(mul, map(mul, column, column), curves)) / CURVE for column in self.columns]

@@ -189,7 +189,7 @@ class Training:
     def _games_of(self, round_: int, current: Weights) -> list[Job]:
         """List the games of self-play of a round."""
         settings = self._settings
-        pace = Pace(settings.nodes, settings.noise, settings.strays)
+        pace = Pace(settings.nodes, settings.noise, settings.strays, settings.everybody)
         values = (str(self._folder.values(self._text(current, ""))),)
         jobs = []
         for variety in settings.varieties:

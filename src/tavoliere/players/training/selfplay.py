@@ -27,6 +27,7 @@ class Pace:
     nodes: int
     noise: float = 0.0
     strays: int = 0
+    everybody: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Played:
 
     shares: tuple[float, ...]
     boards: tuple[tuple[int, ...], ...]
-    """Each begins with the seat whose eyes it is seen with."""
+    """Each begins with the seat whose eyes it is seen with; first comes the one whose turn ends."""
 
 
 def chance_of(*names: object) -> Fast:
@@ -100,7 +101,9 @@ def play_itself(game: Game, variety: str, name: str, values: str, pace: Pace) ->
     while (seat := position.seat) is not None:
         move = seated[seat].decide(position)
         if ends_turn(position, move):
-            boards.append((seat, *features(position, seat)))
+            # Who looks at the answers to a turn weighs boards that others leave behind.
+            viewers = [(seat + next_) % seats for next_ in range(seats if pace.everybody else 1)]
+            boards += [(viewer, *features(position, viewer)) for viewer in viewers]
         position.advance(move)
     return Played(shares_of(position.outcome, seats), tuple(boards))
 

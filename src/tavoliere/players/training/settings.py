@@ -31,8 +31,10 @@ class Settings:
     """How many decisions in a thousand of self-play are drawn by lot."""
     recent: int = 3
     """The weights of a round are fitted to the games of so many rounds, itself included."""
-    ridge: float = 30.0
-    """How strongly weights are held back: as by so many boards that say nothing."""
+    everybody: bool = False
+    """Whether the board at the end of a turn is valued with the eyes of all seats, or of the one whose turn ends."""
+    ridge: float = 1000.0
+    """How strongly weights are held back where the round began: as by so many boards that say nothing new."""
     start: str = "hand"
     """The values to set out from: a name in the game's folder of values, or a path."""
     check: int = 20
