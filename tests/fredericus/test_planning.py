@@ -188,7 +188,7 @@ def test_doubts_change_what_is_played_from_seed_to_seed() -> None:
     position.play("K 0 1")
     position.play("K 2 3")
     assert len({planned(position, seed=seed).line for seed in range(6)}) == 1
-    doubtful = Manner(plies=1, noise=0.8)
+    doubtful = Manner(plies=1, noise=800)
     plans = [planned(position, doubtful, seed=seed) for seed in range(6)]
     assert len({plan.line for plan in plans}) > 1
     for plan in plans:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 MANNERS = (
     Manner(plies=1),
     Manner(plies=2, width=3, worlds=1),
-    Manner(plies=2, width=2, worlds=4, noise=0.4),
+    Manner(plies=2, width=2, worlds=4, noise=400),
     Manner(plies=2, width=1, worlds=40),
-    Manner(plies=1, noise=0.4, traits={"depth": 2}),
+    Manner(plies=1, noise=400, traits={"depth": 2}),
     Manner(plies=2, width=2, worlds=2, traits={"hoods": 0, "depth": 1}),
     Manner(plies=2, width=2, worlds=2, traits={"bets": 0}),
 )

@@ -25,7 +25,7 @@ class Settings:
     """Games of self-play in a round, for each variety."""
     nodes: int = 1_000
     """Boards that a seat looks at for a decision."""
-    noise: float = 0.2
+    noise: float = 200.0
     """How much the values of self-play are off, so that many kinds of boards are met: `Manner.noise`."""
     strays: int = 20
     """How many decisions in a thousand of self-play are drawn by lot."""
@@ -45,7 +45,7 @@ class Settings:
 
 CUSTOMARY: Final[Mapping[str, Mapping[str, Any]]] = {
     "fredericus": {"rounds": 6, "games": 1500, "nodes": 2000, "check": 30, "match": 300},
-    "settlers": {"rounds": 4, "games": 500, "nodes": 120, "check": 20, "match": 150, "noise": 200.0},
+    "settlers": {"rounds": 4, "games": 500, "nodes": 120, "check": 20, "match": 150},
 }
 """What differs from `Settings` where a game is learned with no settings of one's own."""
 

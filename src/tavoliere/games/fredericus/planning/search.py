@@ -77,7 +77,7 @@ def plan(
     if planned is not None:
         return planned
     judge = Judge(weights, seat, hands)
-    doubts = Doubts(salt, round(1000 * manner.noise))
+    doubts = Doubts(salt, round(manner.noise))
     if root.phase == TURN:
         return _plan_turn(root, moves, judge, limits, manner, doubts)
     return _plan_bet(root, moves, judge, limits, manner, doubts)
@@ -113,7 +113,7 @@ def _plan_in_kernel(
         width=manner.width,
         depth=int(traits.get("depth", DEEPEST)),
         without_hoods=traits.get("hoods", 1) == 0,
-        noise=round(1000 * manner.noise),
+        noise=round(manner.noise),
         salt=salt,
         hurried=limits.hurried,
     )
