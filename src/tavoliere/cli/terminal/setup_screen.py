@@ -59,12 +59,22 @@ class SetupScreen(Screen[Deal]):
         Binding("escape", "app.leave", show=False),
     ]
 
-    def __init__(self, voice: Voice, options: Mapping[str, str] | None = None, games: Sequence[str] = ()) -> None:
+    # The first field is not always where one begins.
+    AUTO_FOCUS = ""
+
+    def __init__(
+        self,
+        voice: Voice,
+        options: Mapping[str, str] | None = None,
+        games: Sequence[str] = (),
+        begin_at: str = "language",
+    ) -> None:
         """Begin with one person against a computer player; where there are several games, one may choose another."""
         super().__init__()
         self._voice = voice
         self._given = dict(options or {})
         self._games = games
+        self._begin_at = begin_at
         self._offered = [option for option in voice.game.options if option.offered]
         self._board = board_of(voice.game.id)
         self._parts = self._board.parts(voice, self._given)
@@ -117,10 +127,10 @@ class SetupScreen(Screen[Deal]):
         return self._voice.say("terminal-person") if kind == PERSON else self._voice.kind(kind)
 
     def on_mount(self) -> None:
-        """Write the words and begin at the language."""
+        """Write the words and begin at the language, or at the game that has just been chosen."""
         self.retell()
         self._fit_seats()
-        self.query_one("#language").focus()
+        self.query_one(f"#{self._begin_at}").focus()
         self.query_one("#continue", Button).disabled = self._saved is None
         # Where there is nothing to choose, nobody needs to be asked.
         if len(self._voice.game.describe_seats()) == 1:
