@@ -47,8 +47,13 @@ async def test_whoever_names_no_game_chooses_one() -> None:
         games = app.screen.query_one("#game", Segments)
         assert games.values == list(tavoliere.GAMES)
         for name in (*tavoliere.GAMES[1:], tavoliere.GAMES[0]):
+            before = app.screen
             app.screen.query_one("#game", Segments).choose(name)
-            await pilot.pause()
+            # A slow machine needs a while until the new screen lies there and has the focus.
+            for _ in range(200):
+                await pilot.pause(0.01)
+                if app.screen is not before and app.screen.focused is not None and app.title in shown(app):
+                    break
             assert isinstance(app.screen, SetupScreen)
             assert app.game.id == name
             assert Voice(app.game, "en").say("game-name") in shown(app)

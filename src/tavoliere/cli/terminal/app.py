@@ -116,11 +116,11 @@ class TableApp(App[None]):
         ]
         self.push_screen(Choosing(question, answers), answered)
 
-    def _set_up(self) -> None:
+    def _set_up(self, begin_at: str = "language") -> None:
         """Ask who plays what."""
         options = cast("dict[str, str]", self._decided.get("options") or {})
         games = cast("tuple[str, ...]", self._decided.get("games") or ())
-        self.push_screen(SetupScreen(self.voice, options, games), self._dealt)
+        self.push_screen(SetupScreen(self.voice, options, games, begin_at), self._dealt)
 
     def change_game(self, name: str) -> None:
         """Ask who plays another game."""
@@ -130,8 +130,7 @@ class TableApp(App[None]):
         # Options that the command line has decided are those of the game that was there first.
         self._decided["options"] = {}
         self.pop_screen()
-        self._set_up()
-        self.call_after_refresh(lambda: self.screen.query_one("#game").focus())
+        self._set_up(begin_at="game")
 
     def _dealt(self, deal: Deal | None) -> None:
         """Deal what was decided, or go on with the game in a file."""

@@ -61,12 +61,22 @@ class SetupScreen(Screen[Deal]):
         Binding("escape", "app.leave", show=False),
     ]
 
-    def __init__(self, voice: Voice, options: Mapping[str, str] | None = None, games: Sequence[str] = ()) -> None:
+    # The first field is not always where one begins.
+    AUTO_FOCUS = ""
+
+    def __init__(
+        self,
+        voice: Voice,
+        options: Mapping[str, str] | None = None,
+        games: Sequence[str] = (),
+        begin_at: str = "language",
+    ) -> None:
         """Begin with one person against a computer player; where there are several games, one may choose another."""
         super().__init__()
         self._voice = voice
         self._given = dict(options or {})
         self._games = games
+        self._begin_at = begin_at
         self._offered = [option for option in voice.game.options if option.offered]
         self._board = board_of(voice.game.id)
         self._parts = self._board.parts(voice, self._given)
@@ -133,10 +143,10 @@ class SetupScreen(Screen[Deal]):
         return LEVELS[game.id][spec.whole("level", 1) - 1] if spec is not None and spec.kind == "level" else None
 
     def on_mount(self) -> None:
-        """Write the words and begin at the language."""
+        """Write the words and begin at the language, or at the game that has just been chosen."""
         self.retell()
         self._fit_seats()
-        self.query_one("#language").focus()
+        self.query_one(f"#{self._begin_at}").focus()
         self.query_one("#continue", Button).disabled = self._saved is None
         # Where there is nothing to choose, nobody needs to be asked.
         if len(self._voice.game.describe_seats()) == 1:
