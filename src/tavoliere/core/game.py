@@ -80,6 +80,8 @@ class Game(ABC):
     def deal_seats(self, seats: int, seed: str, options: Mapping[str, str]) -> Position:
         """Deal a new game whose options come from a file or from people, and so may have any name."""
         if not self.least_seats <= seats <= self.most_seats:
+            if self.least_seats == self.most_seats:
+                raise Refusal(self.seats_rule, "refusal-seats-exactly", seats=seats, needed=self.least_seats)
             arguments: dict[str, Value] = {"seats": seats, "least": self.least_seats, "most": self.most_seats}
             raise Refusal(self.seats_rule, "refusal-seats", **arguments)
         return self.deal_with(Sealed(seed), seats, options)

@@ -8,6 +8,7 @@
 
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $games }.
 refusal-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }.
+refusal-seats-exactly = Dieses Spiel hat genau { $needed } Plätze, nicht { $seats }.
 refusal-record-long = Dieser Text von { $length } Zeichen ist zu lang für eine Aufzeichnung; { $most } genügen für jedes Spiel.
 refusal-record-line = Zeile { $line } der Aufzeichnung, „{ $text }“, ist weder ein Kopfeintrag, noch nennt sie die Spielzüge eines Platzes.
 refusal-record-tag = Der Aufzeichnung fehlt der Kopfeintrag { $tag }.

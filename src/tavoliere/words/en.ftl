@@ -4,6 +4,7 @@
 
 refusal-unknown-game = There is no game “{ $game }”. The games are: { $games }.
 refusal-seats = { $seats } seats cannot play this game; { $least } to { $most } can.
+refusal-seats-exactly = { $seats } seats cannot play this game; it takes exactly { $needed }.
 refusal-record-long = This text of { $length } characters is too long for a record; { $most } are enough for every game.
 refusal-record-line = Line { $line } of the record, “{ $text }”, is neither a tag nor the moves of a seat.
 refusal-record-tag = The record lacks the tag { $tag }.

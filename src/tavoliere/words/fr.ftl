@@ -12,6 +12,7 @@
 
 refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
 refusal-seats = À { $seats }, on ne peut pas jouer à ce jeu ; il faut de { $least } à { $most } sièges.
+refusal-seats-exactly = À { $seats }, on ne peut pas jouer à ce jeu ; il faut exactement { $needed } sièges.
 refusal-record-long = Ce texte de { $length } caractères est trop long pour un enregistrement ; { $most } suffisent pour n’importe quelle partie.
 refusal-record-line = La ligne { $line } de l’enregistrement, « { $text } », n’est ni une étiquette ni les coups d’un siège.
 refusal-record-tag = L’étiquette { $tag } manque à l’enregistrement.

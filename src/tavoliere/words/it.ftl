@@ -7,6 +7,7 @@
 
 refusal-unknown-game = Il gioco «{ $game }» non esiste. I giochi sono: { $games }.
 refusal-seats = In { $seats } non si può giocare; i giocatori devono essere da { $least } a { $most }.
+refusal-seats-exactly = In { $seats } non si può giocare; i giocatori devono essere esattamente { $needed }.
 refusal-record-long = Questo testo di { $length } caratteri è troppo lungo per una registrazione; per ogni partita ne bastano { $most }.
 refusal-record-line = Riga { $line } della registrazione: «{ $text }» non è né un’etichetta né un elenco di mosse di un giocatore.
 refusal-record-tag = Alla registrazione manca l’etichetta { $tag }.

@@ -7,6 +7,7 @@
 
 refusal-unknown-game = Er is geen spel ‘{ $game }’. De spellen zijn: { $games }.
 refusal-seats = Dit spel is voor { $least } tot en met { $most } spelers, niet voor { $seats }.
+refusal-seats-exactly = Dit spel is voor precies { $needed } spelers, niet voor { $seats }.
 refusal-record-long = Deze tekst van { $length } tekens is te lang voor een spelverslag; { $most } zijn er genoeg voor elk spel.
 refusal-record-line = Regel { $line } van het spelverslag, ‘{ $text }’, is geen tag en bevat ook geen zetten van een speler.
 refusal-record-tag = In het spelverslag ontbreekt de tag { $tag }.
