@@ -1,8 +1,8 @@
 """`python3 run.py bench`: the engine plain and compiled, in turns within one run, against the goals of the project.
 
-It measures every game, and each in its varieties: settlers in three modes. What it finds goes to
-`bench/results/engine.json` and `engine.md`, of another game than the first to `engine-GAME`. With `--share 1` the exit
-status is 1 where a goal is missed, with `--share 0.5` where less than half of it is reached.
+It measures every game, and each in its varieties: settlers in three modes; and the kernel of Fredericus, which is in C.
+What it finds goes to `bench/results/engine.json` and `engine.md`, of another game than the first to `engine-GAME`. With
+`--share 1` the exit status is 1 where a goal is missed, with `--share 0.5` where less than half of it is reached.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from rich.table import Table
 
 import tavoliere
 from tavoliere.cli.measure import REFERENCE
+from tavoliere.games.fredericus.kernel import load
 from tavoliere.games.settlers.pieces import MODES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,7 +31,7 @@ RESULTS = ROOT / "bench" / "results"
 LOOP = "bare loop, steps"
 ADVANCE = "moves() and advance(), decisions"
 PLAY = "moves() and play(), decisions"
-PLAYOUTS = "playouts in the kernel, decisions"
+PLAYOUTS = "playouts in one call, decisions"
 COPY = "copy(), copies"
 
 Goals: TypeAlias = "dict[tuple[str, str], int]"
@@ -43,6 +44,9 @@ GOALS: dict[str, Goals] = {
         ("compiled", COPY): 500_000,
         ("plain", ADVANCE): 200_000,
         ("plain", PLAY): 66_667,
+        ("C", "playouts, 4 seats, decisions"): 8_000_000,
+        ("C", "whole turns of 100,000 moves"): 25,
+        ("C", "tree search, 2 seats, iterations"): 100_000,
     },
     "settlers": {
         ("compiled", ADVANCE): 250_000,
@@ -50,7 +54,8 @@ GOALS: dict[str, Goals] = {
         ("plain", ADVANCE): 50_000,
     },
 }
-"""What is wanted a second where the bare loop does 15 million steps; 125,000 copies are 8 microseconds each."""
+"""What is wanted a second where the bare loop does 15 million steps; 125,000 copies are 8 microseconds each, 25
+turns are 40 milliseconds each."""
 
 BYTES = {"fredericus": 4096}
 """How large a position may be, where that is a goal."""
@@ -64,12 +69,14 @@ VARIETIES: dict[str, dict[str, dict[str, str]]] = {
 
 def take(engine: str, game: str, options: dict[str, str], seconds: float) -> dict[str, Any]:
     """Take each measurement once, in a process of its own with the engine that is wanted."""
-    path = ROOT / ("src" if engine == "plain" else ".compiled")
-    call = f"measure({game!r}, {seconds}, 1, {options!r})"
-    code = f"import json; from tavoliere.cli.measure import measure; print(json.dumps({call}))"
+    path = ROOT / (".compiled" if engine == "compiled" else "src")
+    room, call = "tavoliere.cli.measure", f"measure({game!r}, {seconds}, 1, {options!r})"
+    if engine == "C":
+        room, call = "bench.kernel", f"measure({seconds})"
+    code = f"import json; from {room} import measure; print(json.dumps({call}))"
     run = subprocess.run(
         [sys.executable, "-c", code],
-        env=os.environ | {"PYTHONPATH": str(path)},
+        env=os.environ | {"PYTHONPATH": f"{path}{os.pathsep}{ROOT}"},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         check=True,
@@ -84,16 +91,18 @@ def take(engine: str, game: str, options: dict[str, str], seconds: float) -> dic
 def measure_all(engines: list[str], game: str, seconds: float, rounds: int) -> dict[str, Any]:
     """Let the engines and varieties take turns, and keep medians."""
     contestants = [(engine, variety) for engine in engines for variety in VARIETIES[game]]
+    if game == "fredericus" and load() is not None:
+        contestants.append(("C", "two and four seats"))
     taken: dict[tuple[str, str], list[dict[str, Any]]] = {contestant: [] for contestant in contestants}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(f"measuring {game}", total=rounds * len(contestants))
         for _ in range(rounds):
             for engine, variety in contestants:
-                taken[engine, variety].append(take(engine, game, VARIETIES[game][variety], seconds))
+                taken[engine, variety].append(take(engine, game, VARIETIES[game].get(variety, {}), seconds))
                 progress.advance(bar)
     results: dict[str, Any] = {"date": datetime.now(UTC).date().isoformat(), "game": game, "rounds": rounds}
     results |= {"seats": tavoliere.game(game).most_seats, "seconds": seconds, "python": sys.version.split()[0]}
-    results["engines"] = {engine: {} for engine in engines}
+    results["engines"] = {engine: {} for engine, _ in contestants}
     for (engine, variety), reports in taken.items():
         results["engines"][engine][variety] = reduced(reports)
     return results

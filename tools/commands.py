@@ -7,7 +7,7 @@ import subprocess
 import sys
 from typing import Protocol
 
-from tools import bare, environment, gates, kernel, twin
+from tools import bare, engine, environment, gates, twin
 from tools.console import ROOT
 
 
@@ -18,11 +18,11 @@ class Command(Protocol):
         """Does it."""
 
 
-def prepare(kind: str, *, compiled: bool) -> dict[str, str]:
+def prepare(kind: str, *, compiled: bool, insist: bool = False) -> dict[str, str]:
     """Sets up, and gives the environment in which the wanted engine is the one that is imported."""
     environment.set_up(environment.DEVELOPMENT if compiled else kind)
-    twin.build()
-    return kernel.build() if compiled else dict(os.environ)
+    twin.build(insist=insist)
+    return engine.build() if compiled else dict(os.environ)
 
 
 def script(path: str, arguments: list[str], env: dict[str, str]) -> int:
@@ -51,10 +51,10 @@ def bench(arguments: list[str], *, compiled: bool) -> int:
     """Measures the engine, compiled wherever that is possible; or the engine beside its peers."""
     environment.set_up(environment.DEVELOPMENT)
     twin.build()
-    lack = kernel.missing()
+    lack = engine.missing()
     if lack and not compiled:
         print(f"  measuring plain Python: {lack}", file=sys.stderr)
-    env = dict(os.environ) if lack and not compiled else kernel.build()
+    env = dict(os.environ) if lack and not compiled else engine.build()
     if arguments[:1] == ["peers"]:
         return script("bench/peers/run.py", arguments[1:], env)
     return script("bench/run.py", arguments, env)
@@ -76,7 +76,7 @@ def docs(arguments: list[str], *, compiled: bool) -> int:
 def setup(arguments: list[str], *, compiled: bool) -> int:
     """Sets up all that `test` needs, the compiled engine too if it is asked for."""
     del arguments
-    prepare(environment.DEVELOPMENT, compiled=compiled)
+    prepare(environment.DEVELOPMENT, compiled=compiled, insist=True)
     return 0
 
 

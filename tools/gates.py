@@ -8,7 +8,7 @@ import subprocess
 import time
 from typing import TYPE_CHECKING
 
-from tools import kernel
+from tools import engine
 from tools.console import ROOT, Trouble
 from tools.environment import PYTHON, VENV
 
@@ -48,12 +48,12 @@ def all_gates() -> None:
 
 
 def compiled_tests() -> None:
-    """The whole suite once more, on the compiled kernel, where this machine can compile."""
-    lack = kernel.missing()
+    """The whole suite once more, on the compiled engine, where this machine can compile."""
+    lack = engine.missing()
     if lack:
         print(f"\n=== tests, compiled: left out, because {lack}", flush=True)
         return
-    env = kernel.build()
+    env = engine.build()
     gate("tests, compiled", [*PYTEST, *WORKERS, *compiled_paths()], env=env)
     # Short and beside other work, so only half of each goal is asked for: a slip that shows here is a real one.
     quick = ["--seconds", "0.2", "--rounds", "3", "--dry", "--share", "0.5"]

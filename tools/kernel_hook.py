@@ -43,7 +43,7 @@ class KernelHook(BuildHookInterface[Any]):
         root = Path(self.root)
         paths = {path for pattern in self.config["modules"] for path in root.glob(pattern)}
         modules = [str(path.relative_to(root)) for path in sorted(paths)]
-        work = root / "build" / "kernel"  # it stays: what is unchanged need not be compiled again
+        work = root / "build" / "engine"  # it stays: what is unchanged need not be compiled again
         libraries = work / "lib"
 
         extensions = mypycify(modules, opt_level=self.config["opt-level"], debug_level="0", target_dir=str(work / "c"))

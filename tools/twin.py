@@ -44,23 +44,32 @@ def own_compiler() -> list[str]:
     return next(([name] for name in ("cc", "gcc", "clang") if shutil.which(name)), [])
 
 
-def build() -> None:
-    """Brings the kernel up to date; a failure is told in one line, and no more."""
+def build(*, insist: bool = False) -> None:
+    """Brings the kernel up to date; a failure is told in one line, and not tried again before something changes.
+
+    Who insists tries again.
+    """
     how = recipe()
     library: Path = how.HOME / how.LIBRARY
     stamp = WORKSHOP / "stamp"
     wanted = f"{how.fingerprint()} {sys.platform} {platform.machine()}"
-    if library.is_file() and stamped(stamp) == wanted:
+    failed = " ".join(["failed", wanted, *own_compiler()])
+
+    def built() -> bool:
+        return library.is_file() and stamped(stamp) == wanted
+
+    if built() or (stamped(stamp) == failed and not insist):
         return
     with alone():
-        if library.is_file() and stamped(stamp) == wanted:
+        if built():
             return
         try:
             compile_somehow(how, library)
         except (Trouble, OSError) as trouble:
             log(str(trouble))
             print("left out (see .tools/log/kernel.txt); Fredericus searches in Python", file=sys.stderr, flush=True)
-            return
+            library.unlink(missing_ok=True)
+            wanted = failed
         stamp.write_text(wanted, encoding="utf-8")
 
 
@@ -99,7 +108,7 @@ def install_compiler() -> None:
     step(
         "compiler: fetching one, since this machine has none",
         [*install, "--require-hashes", "--no-deps", "--only-binary", ":all:", "--requirement", LOCK],
-        env=uv_environment(),
+        env={"UV_HTTP_TIMEOUT": "15", **uv_environment()},
     )
 
 

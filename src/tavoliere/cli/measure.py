@@ -59,7 +59,7 @@ def random_games(of: Game, seats: int, options: dict[str, str], seconds: float, 
 
 
 def playouts(of: Game, seats: int, options: dict[str, str], seconds: float) -> float:
-    """Count the decisions a second of whole random games inside the kernel, from positions that are copied."""
+    """Count the decisions a second of whole random games in one call each, from positions that are copied."""
     deals: list[Any] = [of.deal(seats, deal, **options) for deal in range(20)]
     decisions = 0
     seed = 0
@@ -125,11 +125,11 @@ def measure(name: str, seconds: float, rounds: int, options: dict[str, str] | No
         "bare loop, steps": lambda: bare_loop(seconds),
         "moves() and advance(), decisions": lambda: random_games(of, seats, chosen, seconds, "advance"),
         "moves() and play(), decisions": lambda: random_games(of, seats, chosen, seconds, "play"),
-        "playouts in the kernel, decisions": lambda: playouts(of, seats, chosen, seconds),
+        "playouts in one call, decisions": lambda: playouts(of, seats, chosen, seconds),
         "copy(), copies": lambda: copies(middle, seconds),
     }
     if not hasattr(middle, "playout"):
-        del works["playouts in the kernel, decisions"]
+        del works["playouts in one call, decisions"]
     taken: dict[str, list[float]] = {work: [] for work in works}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("measuring", total=rounds * len(works))
@@ -152,7 +152,7 @@ def measure(name: str, seconds: float, rounds: int, options: dict[str, str] | No
 
 
 def is_compiled(position: Any) -> bool:
-    """Say whether the kernel that runs is the compiled one."""
+    """Say whether the engine that runs is the compiled one."""
     return not str(sys.modules[type(position).__module__].__file__).endswith(".py")
 
 

@@ -84,7 +84,7 @@ def test_what_no_game_can_come_to_is_not_packed(kernel: Kernel) -> None:
     spoil("actions", 5)
     spoil("extra", 1)
     spoil("used", 16)
-    spoil("round", 250)
+    spoil("round", 256)
     spoil("deck", 0)
     spoil("deck", FIRST_CREATURE)
     spoil("birds", [8, 8, 0, 0, 0, 0, 0, 0])

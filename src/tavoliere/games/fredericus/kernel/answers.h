@@ -255,7 +255,7 @@ FREDERICUS_FUNCTION int64_t fr_value_of_bet(const fr_answers *answers, const fr_
         const int64_t paid = answers->answered[world] ? fr_paid_by(start, caught, first, second) : 0;
         total += 8 * value + FR_BET_LOOKED_UP * answers->gain * paid;
     }
-    const int64_t hope = fr_hope_of_bet(start, answers->hopes, first, second < FR_ROWS ? second : FR_HAND);
+    const int64_t hope = fr_hope_of_bet(start, answers->hopes, first, second < FR_ROWS ? second : (unsigned)FR_HAND);
     const int64_t guessed = fr_floor(FR_BET_GUESSED * answers->gain * hope, FR_UNIT);
     return fr_floor(fr_floor(total, judge->worlds) + guessed, 8);
 }
@@ -269,7 +269,7 @@ FREDERICUS_FUNCTION int64_t fr_value_of_best_bet(const fr_answers *answers, cons
         centre = token == start->turn || fr_token(start, token) != FR_CENTRE;
     }
     for (unsigned first = 0; first < FR_ROWS + (centre ? 1U : 0U); first++) {
-        for (unsigned second = start->seats == 2 ? first : FR_HAND; second <= FR_HAND; second++) {
+        for (unsigned second = start->seats == 2 ? first : (unsigned)FR_HAND; second <= FR_HAND; second++) {
             if (second != FR_CENTRE && (second < FR_ROWS || start->seats > 2)) {
                 const int64_t value = fr_value_of_bet(answers, judge, start, first, second);
                 best = value > best ? value : best;

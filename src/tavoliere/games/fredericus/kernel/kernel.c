@@ -16,8 +16,10 @@ extern "C" {
 
 /* The digest of the sources that the library was built from; see sources.py. */
 #ifndef FREDERICUS_SOURCES
-#define FREDERICUS_SOURCES ""
+#define FREDERICUS_SOURCES unknown
 #endif
+#define SPELL(word) #word
+#define SPELL_MEANING(macro) SPELL(macro)
 EXPORTED const char *fredericus_sources(void);
 
 /* The version and the sizes of all structures, to be compared before anything else is called. */
@@ -49,7 +51,7 @@ EXPORTED void fredericus_mask_all(const fr_state *states, uint64_t count, uint8_
 EXPORTED uint64_t fredericus_step_all(fr_state *states, uint64_t count, const uint16_t *moves);
 
 EXPORTED const char *fredericus_sources(void) {
-    return FREDERICUS_SOURCES;
+    return SPELL_MEANING(FREDERICUS_SOURCES);
 }
 
 EXPORTED void fredericus_facts(uint32_t *facts) {

@@ -10,7 +10,7 @@
 
 #include "chance.h"
 #include "closing.h"
-#include "features.h"
+#include "counting.h"
 #include "hunting.h"
 #include "moves.h"
 #include "plan.h"

@@ -167,6 +167,10 @@ FREDERICUS_FUNCTION void fr_plan_turn(fr_wish *wish, const fr_state *root, fr_pl
     }
     planned->value = ends[0].key;
     fr_write_line(wish, (uint32_t)ends[0].thing, planned);
+    if (planned->length == 0) {
+        planned->line[0] = moves[0];
+        planned->length = 1;
+    }
     fr_value_moves(wish, ends, count, planned);
 }
 

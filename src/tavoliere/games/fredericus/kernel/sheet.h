@@ -26,8 +26,6 @@ typedef struct {
 /* What is wrong with a sheet or a state; 0: nothing. */
 enum { FR_SOUND = 0, FR_BAD_TURN, FR_BAD_BIRDS, FR_BAD_TOKENS, FR_BAD_ROWS, FR_BAD_HANDS, FR_BAD_DECK, FR_BAD_HASH };
 
-enum { FR_LATEST_ROUND = 200 };
-
 FREDERICUS_FUNCTION void fr_clear(void *memory, unsigned size) {
     for (unsigned place = 0; place < size; place++) {
         ((uint8_t *)memory)[place] = 0;
@@ -40,8 +38,8 @@ FREDERICUS_FUNCTION unsigned fr_nibble(const uint8_t *bytes, unsigned place) {
 
 /* Looks at everything that is not cards: numbers in their ranges, nobody with both birds hooded (F27). */
 FREDERICUS_FUNCTION int fr_check_turn(const fr_state *s) {
-    if (s->seats < 2 || s->seats > FR_MOST_SEATS || s->options > 63 || s->round > FR_LATEST_ROUND ||
-        s->turn >= s->seats || s->phase > FR_OVER || s->actions > 4 || s->extra > 2 || s->used > 15 ||
+    if (s->seats < 2 || s->seats > FR_MOST_SEATS || s->options > 63 || s->turn >= s->seats ||
+        s->phase > FR_OVER || s->actions > 4 || s->extra > 2 || s->used > 15 ||
         s->announced > 1 || (s->extra > 0 && !(s->used & FR_REVERSED))) {
         return FR_BAD_TURN;
     }

@@ -3,7 +3,7 @@
 #ifndef FREDERICUS_SIGHT_H
 #define FREDERICUS_SIGHT_H
 
-#include "features.h"
+#include "counting.h"
 #include "step.h"
 
 /* See planning/turn.py for what these say. */
@@ -273,17 +273,19 @@ FREDERICUS_FUNCTION int fr_is_end(const fr_sight *sight, uint32_t node) {
     return fr_may_end(s) || (node > 0 && (uint32_t)s->actions + s->extra <= sight->floor);
 }
 
-/* Writes down the boards where the turn may end, or all that was found where there is none; returns how many. */
+/* Writes down the boards where the turn may end, or all that was found where there is none or time was up; returns how
+ * many. */
 FREDERICUS_FUNCTION uint32_t fr_list_ends(const fr_sight *sight, fr_ranked *ends) {
+    const int root = fr_is_end(sight, 0) || sight->count == 1;
     uint32_t count = 0;
-    for (uint32_t node = 0; node < sight->count; node++) {
+    for (uint32_t node = 0; node < sight->count && !sight->stopped; node++) {
         if (fr_is_end(sight, node)) {
             ends[count].thing = (int32_t)node;
             count += 1;
         }
     }
     if (count == 0) {
-        for (uint32_t node = sight->count > 1 ? 1 : 0; node < sight->count; node++) {
+        for (uint32_t node = root ? 0 : 1; node < sight->count; node++) {
             ends[count].thing = (int32_t)node;
             count += 1;
         }

@@ -32,5 +32,4 @@ def fingerprint() -> str:
 
 def command(target: Path) -> list[str]:
     """Return what a compiler is told, after its name, to build the library."""
-    mark = f'-DFREDERICUS_SOURCES="{fingerprint()}"'
-    return [*FLAGS, mark, "-o", str(target), str(MAIN), *LIBRARIES]
+    return [*FLAGS, f"-DFREDERICUS_SOURCES={fingerprint()}", "-o", str(target), str(MAIN), *LIBRARIES]

@@ -107,7 +107,7 @@ def pass_on(position: Position) -> bool:
 class Turn:
     """The boards of a turn in the order in which they were found, and how each was reached."""
 
-    __slots__ = ("_left", "boards", "caught", "ends", "masks", "moves", "parents", "root")
+    __slots__ = ("_left", "boards", "caught", "ends", "masks", "moves", "parents", "root", "stopped")
 
     def __init__(self, root: Position) -> None:
         """Begin with the board as it is."""
@@ -118,10 +118,17 @@ class Turn:
         self.masks: list[int] = [0]
         self.caught: list[int] = [0]
         self.ends: list[int] = []
+        self.stopped = False
 
     def ends_or_leaves(self) -> list[int]:
-        """Return where the turn may end, or all that was found where the looking stopped before any end."""
-        return self.ends or list(range(1, len(self.boards))) or [0]
+        """Return where the turn may end; all that was found where there is no end, or where time was up.
+
+        A turn with captures is longer than one without, so its end may not have been found in time.
+        """
+        if self.ends and not self.stopped:
+            return self.ends
+        first = 0 if self.ends[:1] == [0] or len(self.boards) == 1 else 1
+        return list(range(first, len(self.boards)))
 
     def path(self, node: int) -> list[tuple[int, Move]]:
         """Return the boards after the root on the way to one of them, each with the move that led to it."""
@@ -171,6 +178,7 @@ def look_through(
                 break
             looked += 1
             if looked % HURRY == 0 and hurried():
+                turn.stopped = True
                 return turn
             _expand(
                 turn, node, seen, following, limit, first if node == 0 else None, floor, without_hoods=without_hoods

@@ -1,4 +1,4 @@
-"""Builds the wheel with the kernel compiled by mypyc and lays it out in .compiled, in front of the source."""
+"""Builds the wheel with the engine compiled by mypyc and lays it out in .compiled, in front of the source."""
 
 from __future__ import annotations
 
@@ -67,13 +67,13 @@ def build() -> dict[str, str]:
 
 
 def lay_out(environment: dict[str, str]) -> None:
-    """Builds the wheel, unpacks it and makes sure that every module of the kernel really is compiled."""
+    """Builds the wheel, unpacks it and makes sure that every module of the engine really is compiled."""
     wheels = TOOLS / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     shutil.rmtree(COMPILED, ignore_errors=True)
     sources = modules()
     step(
-        f"kernel: compiling {len(sources)} modules with mypyc",
+        f"engine: compiling {len(sources)} modules with mypyc",
         [PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", wheels],
         env={**os.environ, "HATCH_BUILD_HOOKS_ENABLE": "1"},
         advice="`python3 run.py test` type-checks first and says more precisely what mypyc cannot take.",

@@ -1,7 +1,7 @@
 /* What a board is valued by for a seat: the twin of planning/features.py, number for number. */
 
-#ifndef FREDERICUS_FEATURES_H
-#define FREDERICUS_FEATURES_H
+#ifndef FREDERICUS_COUNTING_H
+#define FREDERICUS_COUNTING_H
 
 #include "reach.h"
 
@@ -140,7 +140,7 @@ FREDERICUS_FUNCTION void fr_look_at_birds(const fr_state *s, fr_look *look) {
     const unsigned seats = s->seats;
     const unsigned mine = look->seat;
     /* The acting seat's hood comes off before anybody else plays (F31); while bets are laid there is none. */
-    const unsigned acting = s->phase == FR_TURN ? s->turn : FR_MOST_SEATS;
+    const unsigned acting = s->phase == FR_TURN ? s->turn : (unsigned)FR_MOST_SEATS;
     uint16_t bets[FR_MOST_SEATS][FR_ROWS];
     unsigned orders[FR_MOST_SEATS];
     int32_t threat = 0;
