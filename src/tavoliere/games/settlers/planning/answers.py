@@ -9,7 +9,7 @@ from tavoliere.games.settlers.moves import DONE
 from tavoliere.games.settlers.planning.search import WON, Outlook, Search
 from tavoliere.games.settlers.planning.turns import quick_turn
 from tavoliere.games.settlers.planning.worlds import deal_anew
-from tavoliere.games.settlers.rules import agenda
+from tavoliere.games.settlers.rules import agenda, do, legal
 
 if TYPE_CHECKING:
     from tavoliere.games.settlers.position import Position
@@ -50,7 +50,7 @@ def _answered(search: Search, end: Outlook, seed: int, plies: int) -> int:
         return search.value(position, seat)
     source = Fast(seed)
     deal_anew(position, seat, source)
-    position.advance(DONE)
+    do(position, DONE, None)
     for _ in range(plies - 1):
         search.settle(position)
         if position.reason or search.stopped:
@@ -58,8 +58,8 @@ def _answered(search: Search, end: Outlook, seed: int, plies: int) -> int:
         # The same dice for all ends, however many throws each of them has had.
         position.fate = f"{source.word():08x}"
         position.throws = 0
-        moves = position.moves()
-        position.advance(search.choose(position, moves))
+        moves = legal(position)
+        do(position, search.choose(position, moves), None)
         search.settle(position)
         if position.reason:
             break
@@ -67,7 +67,7 @@ def _answered(search: Search, end: Outlook, seed: int, plies: int) -> int:
         if position.reason or position.frames[-1].kind != agenda.ACTIONS:
             break
         if _ < plies - 2:
-            position.advance(DONE)
+            do(position, DONE, None)
     return both_sides(search, position, seat)
 
 

@@ -10,7 +10,7 @@ from tavoliere.games.settlers.pieces import LETTERS, REGION_CODES
 from tavoliere.games.settlers.planning.habits import is_waste, usual_payment, usual_store
 from tavoliere.games.settlers.planning.search import WON, Search
 from tavoliere.games.settlers.planning.worlds import deal_anew
-from tavoliere.games.settlers.rules import agenda
+from tavoliere.games.settlers.rules import agenda, do
 
 if TYPE_CHECKING:
     from tavoliere.core.move import Move
@@ -54,7 +54,7 @@ def _tried(search: Search, world: Position, move: Move, seed: int) -> int:
     """Try a move in a world, with the same dice for every move."""
     after = world.copy()
     deal_anew(after, search.seat, Fast(seed))
-    after.advance(move)
+    do(after, move, None)
     search.settle(after)
     return search.value(after, search.seat)
 

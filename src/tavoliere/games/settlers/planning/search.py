@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tavoliere.games.settlers.moves import Settle, SettleWithScout
 from tavoliere.games.settlers.planning.counting import features
 from tavoliere.games.settlers.planning.habits import by_habit, is_plain, is_waste
 from tavoliere.games.settlers.planning.worlds import deal_anew, throw_next
-from tavoliere.games.settlers.rules import agenda
+from tavoliere.games.settlers.rules import agenda, do, legal
 from tavoliere.games.settlers.score import POINTS, winner_of
 
 if TYPE_CHECKING:
@@ -45,7 +46,10 @@ class Outlook:
 
 
 class Search:
-    """One look ahead: whose it is, by which weights, and how much of it is left."""
+    """One look ahead: whose it is, by which weights, and how much of it is left.
+
+    `samples` says in how many worlds a throw or a draw is tried; 0 takes the world as it is.
+    """
 
     __slots__ = ("budget", "chance", "hurried", "nodes", "noise", "samples", "seat", "stopped", "weights")
 
@@ -114,7 +118,7 @@ class Search:
             if len(moves) > 1 and is_waste(move):
                 continue
             after = position.copy()
-            after.advance(move)
+            do(after, move, None)
             value = self.value(after, frame.seat)
             if value > most:
                 best, most = move, value
@@ -126,8 +130,8 @@ class Search:
             kind = position.frames[-1].kind
             if kind in (agenda.ACTIONS, agenda.DICE):
                 return
-            moves = position.moves()
-            position.advance(moves[0] if len(moves) == 1 else self.choose(position, moves))
+            moves = legal(position)
+            do(position, moves[0] if len(moves) == 1 else self.choose(position, moves), None)
 
     def is_open(self, before: Position, after: Position) -> bool:
         """Say whether a move has shown, thrown or asked others for something, so that nobody can be sure of it."""
@@ -148,24 +152,24 @@ class Search:
         """
         boards: list[Position] = []
         values: list[int] = []
-        samples = self.samples
+        samples = max(1, self.samples)
+        cards = not _lays_settlement(before, move)
         thrown = False
-        at = 0
-        while at < samples:
+        while len(boards) < samples:
             after = before.copy()
-            deal_anew(after, self.seat, self.chance)
+            if self.samples:
+                deal_anew(after, self.seat, self.chance, cards=cards)
             if thrown:
-                throw_next(after, at % PIPS + 1, self.chance)
-            after.advance(move)
+                throw_next(after, len(boards) % PIPS + 1, self.chance)
+            do(after, move, None)
             self.settle(after)
-            if at == 0 and not thrown and after.throws != before.throws and samples > 1:
+            if samples > 1 and not thrown and after.throws != before.throws:
                 # One die decides: look at every number that it can show.
                 thrown = True
                 samples = PIPS
                 continue
             boards.append(after)
             values.append(self.value(after, self.seat))
-            at += 1
             if self.stopped:
                 break
         total = 0
@@ -177,3 +181,11 @@ class Search:
             if abs(values[number] - mean) < abs(values[nearest] - mean):
                 nearest = number
         return Outlook(boards[nearest], mean + shift, shift + mean - values[nearest], [], closed=True)
+
+
+def _lays_settlement(position: Position, move: Move) -> bool:
+    """Say whether a move lays a settlement, which shows regions and nothing else."""
+    frame = position.frames[-1]
+    if frame.kind == agenda.PAY:
+        return frame.a in (agenda.FOR_SETTLEMENT, agenda.FOR_SCOUT)
+    return isinstance(move, (Settle, SettleWithScout))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tavoliere.games.settlers.planning.habits import by_habit, is_waste
 from tavoliere.games.settlers.planning.search import Outlook, Search
 from tavoliere.games.settlers.planning.steps import ways_on
-from tavoliere.games.settlers.rules import agenda
+from tavoliere.games.settlers.rules import agenda, do, legal
 
 if TYPE_CHECKING:
     from tavoliere.core.move import Move
@@ -50,7 +50,7 @@ def look_through(search: Search, root: Position, moves: list[Move], beam: int, l
                 break
             if position.reason or position.frames[-1].kind != agenda.ACTIONS or position.active != seat:
                 continue
-            for way in ways_on(position, seat, position.moves(), limits, tidy=True):
+            for way in ways_on(position, seat, legal(position), limits, tidy=True):
                 _add_new(follow(search, outlook, way), seat, seen, found)
                 if search.stopped:
                     break
@@ -105,17 +105,17 @@ def follow(search: Search, outlook: Outlook, way: list[Move]) -> list[Outlook]:
     closed = outlook.closed
     for at in range(last):
         # Everything before the last move of a way is a trade or the like, of which nobody is in doubt.
-        after = position.copy()
-        if way[at] not in after.moves():
+        if way[at] not in legal(position):
             return found
-        after.advance(way[at])
+        after = position.copy()
+        do(after, way[at], None)
         line = line if closed else [*line, way[at]]
         line = _pay(search, after, line, closed=closed)
         if after.reason or after.frames[-1].kind != agenda.ACTIONS:
             return found
         position = after
     move = way[last]
-    if last and move not in position.moves():
+    if last and move not in legal(position):
         return found
     _branch(search, position, move, outlook.shift, line, found, closed=closed)
     if len(found) > KEPT:
@@ -127,8 +127,8 @@ def follow(search: Search, outlook: Outlook, way: list[Move]) -> list[Outlook]:
 def _pay(search: Search, position: Position, line: list[Move], *, closed: bool) -> list[Move]:
     """Pay and store by habit; return the longer line."""
     while not position.reason and position.frames[-1].kind in PAYMENTS and position.frames[-1].seat == search.seat:
-        chosen = by_habit(position, position.moves())
-        position.advance(chosen)
+        chosen = by_habit(position, legal(position))
+        do(position, chosen, None)
         if not closed:
             line = [*line, chosen]
     return line
@@ -148,30 +148,35 @@ def _branch(
     if search.stopped:
         return
     after = before.copy()
-    after.advance(move)
+    do(after, move, None)
     longer = line if closed else [*line, move]
     if search.is_open(before, after):
         outlook = search.average(before, move, shift)
         outlook.line = longer
         found.append(outlook)
         return
-    # A payment that is completed may show or throw something: then it was this move that led to it.
     ahead = after
-    while not ahead.reason and ahead.frames[-1].kind in PAYMENTS:
-        chosen = by_habit(ahead, ahead.moves())
-        then = ahead.copy()
-        then.advance(chosen)
-        longer = longer if closed else [*longer, chosen]
-        if search.is_open(ahead, then):
-            outlook = search.average(ahead, chosen, shift)
+    if not after.reason and after.frames[-1].kind in PAYMENTS:
+        ahead = after.copy()
+        paid: list[Move] = []
+        while not ahead.reason and ahead.frames[-1].kind in PAYMENTS and ahead.frames[-1].seat == search.seat:
+            chosen = by_habit(ahead, legal(ahead))
+            do(ahead, chosen, None)
+            paid.append(chosen)
+        if not closed:
+            longer += paid
+        if search.is_open(after, ahead):
+            # The last of the payments has led to it.
+            for chosen in paid[:-1]:
+                do(after, chosen, None)
+            outlook = search.average(after, paid[-1], shift)
             outlook.line = longer
             found.append(outlook)
             return
-        ahead = then
     if ahead.reason or ahead.frames[-1].kind in (agenda.ACTIONS, agenda.DICE):
         found.append(Outlook(ahead, search.value(ahead, search.seat) + shift, shift, longer, closed=closed))
         return
-    moves = ahead.moves()
+    moves = legal(ahead)
     for choice in moves:
         if len(moves) == 1 or not is_waste(choice):
             _branch(search, ahead, choice, shift, longer, found, closed=closed)
@@ -182,14 +187,14 @@ def quick_turn(search: Search, position: Position, seat: int) -> Position:
     mine = search.seat
     samples = search.samples
     search.seat = seat
-    search.samples = 1
+    search.samples = 0
     best = Outlook(position, search.value(position, seat), 0, [], closed=True)
     for _ in range(QUICK_STEPS):
         board = best.position
         if search.stopped or board.reason or board.frames[-1].kind != agenda.ACTIONS or board.active != seat:
             break
         better = best
-        for way in ways_on(board, seat, board.moves(), 0, tidy=False):
+        for way in ways_on(board, seat, legal(board), 0, tidy=False):
             for outlook in follow(search, best, way):
                 if outlook.value > better.value:
                     better = outlook

@@ -17,11 +17,13 @@ if TYPE_CHECKING:
     from tavoliere.games.settlers.position import Position
 
 
-def deal_anew(position: Position, seat: int, chance: Fast) -> None:
-    """Deal what a seat does not know anew, and give the position another fate."""
+def deal_anew(position: Position, seat: int, chance: Fast, *, cards: bool = True) -> None:
+    """Deal what a seat does not know anew, the regions alone where no cards are wanted, and choose another fate."""
     position.fate = f"{chance.word():08x}"
     position.offered = None
     _deal_stack(position, seat, region_stack(position), chance)
+    if not cards:
+        return
     _deal_stack(position, seat, event_stack(position), chance)
     if position.options.mode == TOURNAMENT:
         _deal_cards(position, seat, range(4 * seat, 4 * seat + 4), 0, 99, chance, hand=False)
