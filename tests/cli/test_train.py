@@ -53,7 +53,7 @@ def test_the_report_can_be_read_by_programs(tmp_path: Path) -> None:
     assert set(report["varieties"]) == {"two", "three"}
     assert report["varieties"]["two"]["match"]["games"] == 4
     assert report["varieties"]["two"]["kept"] in {"learned", "start"}
-    assert report["varieties"]["three"]["rounds"][0]["boards"] == 450
+    assert report["varieties"]["three"]["rounds"][0]["boards"] == 150
     assert report == json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
 
 

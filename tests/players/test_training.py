@@ -266,7 +266,7 @@ def test_values_that_lack_a_feature_are_no_start(tmp_path: Path) -> None:
 
 def test_a_folder_of_another_training_is_refused_and_left_alone(tmp_path: Path) -> None:
     first = learned(tmp_path)
-    for chosen in ({"seed": 4}, {"games": 30}, {"nodes": 7}, {"varieties": ("two",)}, {"everybody": False}):
+    for chosen in ({"seed": 4}, {"games": 30}, {"nodes": 7}, {"varieties": ("two",)}, {"everybody": True}):
         with pytest.raises(Refusal) as refused:
             learned(tmp_path, **chosen)
         assert refused.value.key == "refusal-training-folder"
