@@ -38,8 +38,9 @@ def test_a_batch_counts_what_it_plays() -> None:
     assert tally.counts["events"]
 
 
-def test_a_number_is_all_it_takes_to_play_a_game_again() -> None:
-    runs = [Run(7), Run(7)]
+@pytest.mark.parametrize("number", [7, 5, 6])
+def test_a_number_is_all_it_takes_to_play_a_game_again(number: int) -> None:
+    runs = [Run(number), Run(number)]
     for run in runs:
         run.play(Tally())
     assert runs[0].record() == runs[1].record()
@@ -89,6 +90,7 @@ def test_games_differ_in_all_that_can_differ_and_what_is_fixed_stays() -> None:
     runs = [Run(number, "settlers") for number in range(200)]
     assert {run.options.get("mode", "base") for run in runs} == {"base", "extended", "tournament"}
     assert {name for run in runs for name in run.options} >= {"deck0", "deck1", "cards"}
+    assert {bool(run.start) for run in runs} == {True, False}
     fixed = [Run(number, "settlers", {"mode": "tournament", "turn_limit": "100"}) for number in range(20)]
     assert {(run.options["mode"], run.options["turn_limit"]) for run in fixed} == {("tournament", "100")}
 
