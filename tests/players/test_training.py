@@ -57,7 +57,7 @@ def learned(out: Path, **chosen: Any) -> bytes:
 
 
 def test_self_play_finds_out_that_gold_wins_and_copper_does_not(tmp_path: Path) -> None:
-    report = train_values(Coins(), tmp_path, games=150, rounds=2, match=60, varieties=("two",))
+    report = train_values(Coins(), tmp_path, games=150, rounds=2, match=60, ridge=10, varieties=("two",))
     weights = read_values((tmp_path / "learned.toml").read_text(encoding="utf-8"), "learned").weights["two"]
     assert weights["gold_lead"] > 400
     assert abs(weights["copper_lead"]) < 0.25 * weights["gold_lead"]
@@ -69,7 +69,7 @@ def test_self_play_finds_out_that_gold_wins_and_copper_does_not(tmp_path: Path) 
 
 
 def test_with_three_seats_an_average_board_wins_every_third_time(tmp_path: Path) -> None:
-    report = train_values(Coins(), tmp_path, games=150, rounds=1, match=30, varieties=("three",))
+    report = train_values(Coins(), tmp_path, games=150, rounds=1, match=30, ridge=10, varieties=("three",))
     assert report.matches["three"].parity == pytest.approx(1 / 3)
     assert report.matches["three"].word == "better"
     weights = read_values((tmp_path / "learned.toml").read_text(encoding="utf-8"), "learned").weights
