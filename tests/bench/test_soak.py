@@ -98,12 +98,12 @@ def test_games_differ_in_all_that_can_differ_and_what_is_fixed_stays() -> None:
 def test_the_command_plays_reports_and_resumes(tmp_path: Path) -> None:
     file = tmp_path / "soak.json"
     command = [sys.executable, str(ROOT / "bench" / "soak.py"), "--workers", "1", "--state", str(file)]
-    command += ["--game", "settlers", "--option", "turn_limit=100"]
+    command += ["--game", "fredericus", "--option", "variant=on"]
     first = subprocess.run([*command, "--games", "50"], capture_output=True, text=True, check=False, cwd=tmp_path)
     assert first.returncode == 0, first.stdout + first.stderr
     assert json.loads(file.read_text())["tally"]["games"] == 50
     assert "50 games" in first.stdout
-    assert json.loads(file.read_text())["tally"]["counts"]["options"]["settlers turn_limit=100"] == 50
+    assert json.loads(file.read_text())["tally"]["counts"]["options"]["fredericus variant=on"] == 50
     again = subprocess.run(
         [*command, "--games", "100", "--resume"], capture_output=True, text=True, check=False, cwd=tmp_path
     )
