@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import tavoliere
@@ -18,7 +19,6 @@ from tavoliere.players.training.state import REPORT, Folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
-    from pathlib import Path
 
     from tavoliere.core.game import Game
 
@@ -275,7 +275,7 @@ class Training:
         return (
             f"learned from self-play by tavoliere {tavoliere.__version__} (rules {self._game.rules_version}): "
             f"seed {settings.seed}, {settings.rounds} rounds of {settings.games} games, {settings.nodes} boards a "
-            f"decision, from {settings.start}. Against the start: {matches}"
+            f"decision, from {Path(settings.start).name}. Against the start: {matches}"
         )
 
 
