@@ -135,6 +135,16 @@ def test_the_games_of_the_house_can_be_learned(name: str, variety: str) -> None:
     assert settings_for(game, {}).varieties == tuple(game.planning.VARIETIES)
 
 
+@pytest.mark.parametrize("name", tavoliere.GAMES)
+def test_values_that_come_with_a_game_weigh_every_feature_of_every_deal(name: str) -> None:
+    game = tavoliere.game(name)
+    files = sorted((game.words.parent / "values").glob("*.toml"))
+    assert files
+    for file in files:
+        for variety in game.planning.VARIETIES:
+            assert any(load_values(file.parent, file.stem).row(variety, game.planning.FEATURES)), (file, variety)
+
+
 def test_whole_games_make_a_whole_file(tmp_path: Path) -> None:
     game = tavoliere.game("fredericus")
     train_values(game, tmp_path, games=10, rounds=1, nodes=20, check=0, match=2, varieties=("two",))
