@@ -180,6 +180,16 @@ def test_more_rounds_go_on_from_fewer(tmp_path: Path) -> None:
     assert long == learned(tmp_path / "long", rounds=3)
 
 
+def test_the_match_can_be_played_anew_with_more_to_look_at(tmp_path: Path) -> None:
+    learned(tmp_path)
+    watcher = Counting()
+    text = learned(tmp_path, watcher=watcher, plies=2, match_nodes=50).decode()
+    played, checked = 2 * 2 * SMALL["games"], (2 + 3) * SMALL["check"]
+    assert watcher.found == played + checked, "self-play stays as it is, and the match goes on from the check"
+    assert watcher.fresh > 0
+    assert "at 2 ply and 50 boards" in text
+
+
 def test_a_piece_that_is_damaged_is_played_again(tmp_path: Path) -> None:
     first = learned(tmp_path)
     for piece in (tmp_path / "games").glob("*round002*"):
@@ -244,6 +254,7 @@ def _children() -> list[int]:
         ({"rounds": 0}, "refusal-training-number"),
         ({"strays": 1001}, "refusal-training-number"),
         ({"match": 1}, "refusal-training-number"),
+        ({"plies": 3}, "refusal-training-number"),
         ({"seed": -1}, "refusal-training-number"),
         ({"start": "nowhere"}, "refusal-values-file"),
     ],

@@ -253,6 +253,10 @@ def train_values(
     nodes: Annotated[int | None, typer.Option(help="Boards that a seat looks at for a decision.")] = None,
     match: Annotated[int | None, typer.Option(help="Deals of the match that decides in the end.")] = None,
     check: Annotated[int | None, typer.Option(help="Deals of the small match after each round.")] = None,
+    plies: Annotated[int | None, typer.Option(help="Turns that are looked at in matches: 1 or 2.")] = None,
+    match_nodes: Annotated[
+        int | None, typer.Option(help="Boards for a decision of a match; the default is as many as in self-play.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed learns the same values.")] = None,
     start: Annotated[str | None, typer.Option(help="The values to set out from: a name or a file.")] = None,
     noise: Annotated[float | None, typer.Option(help="How much the values of self-play are off.")] = None,
@@ -280,6 +284,8 @@ def train_values(
         "nodes": nodes,
         "match": match,
         "check": check,
+        "plies": plies,
+        "match_nodes": match_nodes,
         "seed": seed,
         "start": start,
         "noise": noise,

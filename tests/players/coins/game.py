@@ -118,7 +118,7 @@ def plan(
     """Take the coin that the values like best, and end the turn."""
     world = imagine()
     assert world.imagined, "a planner was handed the table itself"
-    assert manner.plies == 1
+    assert manner.plies == 1 or (manner.plies == 2 and not manner.noise)
     assert limits.nodes > 0
     table = load_values(Path(__file__).parent / "values", manner.values).row(VARIETY[world.seats], FEATURES)
     worths = []

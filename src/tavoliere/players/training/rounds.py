@@ -202,14 +202,15 @@ class Training:
     def _match_jobs(self, round_: int, new: Weights, deals: int) -> list[Job]:
         """List the deals of a match of new weights against those at the start; more deals go on from fewer."""
         settings = self._settings
+        pace = Pace(settings.match_nodes or settings.nodes, plies=settings.plies)
         files = tuple(str(self._folder.values(self._text(weights, ""))) for weights in (new, self._start))
         jobs = []
         for variety in settings.varieties:
             for numbers in _chunks(deals, max(1, CHUNK // self._seats(variety))):
                 names = tuple(f"{settings.seed} {variety} after {round_} deal {number}" for number in numbers)
-                name = f"{variety}-round{round_:03}-deal{numbers.start:06}+{len(numbers)}"
+                name = f"{variety}-round{round_:03}-{pace.plies}ply{pace.nodes}-deal{numbers.start:06}+{len(numbers)}"
                 games = len(names) * self._seats(variety)
-                jobs.append(Job(name, variety, names, files, Pace(settings.nodes), games))
+                jobs.append(Job(name, variety, names, files, pace, games))
         return jobs
 
     def _play(self, crew: Crew, jobs: Sequence[Job]) -> None:
@@ -275,7 +276,8 @@ class Training:
         return (
             f"learned from self-play by tavoliere {tavoliere.__version__} (rules {self._game.rules_version}): "
             f"seed {settings.seed}, {settings.rounds} rounds of {settings.games} games, {settings.nodes} boards a "
-            f"decision, from {Path(settings.start).name}. Against the start: {matches}"
+            f"decision, from {Path(settings.start).name}. Against the start, at {settings.plies} ply and "
+            f"{settings.match_nodes or settings.nodes} boards: {matches}"
         )
 
 

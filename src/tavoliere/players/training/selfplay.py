@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tavoliere.core.chance import Fast
 from tavoliere.core.planning import Limits, Manner
@@ -28,6 +28,11 @@ class Pace:
     noise: float = 0.0
     strays: int = 0
     everybody: bool = False
+    plies: int = 1
+
+
+WORLDS: Final = (0, 1, 4)
+"""How many worlds are imagined by the number of plies: the own turn alone hardly depends on what is hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +62,7 @@ class Seat:
     def __init__(self, game: Game, number: int, values: str, pace: Pace, chance: Fast) -> None:
         self._game = game
         self._number = number
-        self._manner = Manner(plies=1, worlds=1, noise=pace.noise, values=values)
+        self._manner = Manner(plies=pace.plies, worlds=WORLDS[pace.plies], noise=pace.noise, values=values)
         self._limits = Limits(pace.nodes)
         self._strays = pace.strays
         self._chance = chance

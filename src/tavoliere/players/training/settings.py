@@ -41,6 +41,10 @@ class Settings:
     """Deals of the small match that is played after each round, for each variety."""
     match: int = 200
     """Deals of the match that decides in the end, for each variety."""
+    plies: int = 1
+    """Turns that are looked at in matches: 2 where the values are meant for those who look at the answers as well."""
+    match_nodes: int = 0
+    """Boards that are looked at for a decision of a match; 0: as many as in self-play."""
 
 
 CUSTOMARY: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -60,10 +64,12 @@ LEAST: Final = {
     "ridge": 0,
     "check": 0,
     "match": 2,
+    "plies": 1,
+    "match_nodes": 0,
 }
-MOST: Final = {"strays": 1000, "seed": 2**63 - 1}
+MOST: Final = {"strays": 1000, "plies": 2, "seed": 2**63 - 1}
 
-FREE: Final = frozenset({"rounds", "check", "match"})
+FREE: Final = frozenset({"rounds", "check", "match", "plies", "match_nodes"})
 """Settings that a training may go on with when they have changed: what was played before stays as it is."""
 
 
