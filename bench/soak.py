@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[1]
 STATE = ROOT / "build" / "soak.json"
 BATCH = 50
+CLOSELY = 16
+"""Of so many decisions, one is looked at closely."""
 
 
 @dataclass
@@ -59,12 +61,14 @@ class Tally:
 class State:
     """How far the soak has come: the first batch that was never begun, those begun but not finished, and the tally.
 
-    `game` is the only game that is played; None: all in turns. `options` are those that no game draws for itself.
+    `game` is the only game that is played; None: all in turns. `options` are those that no game draws for itself. Of so
+    many decisions one is looked at `closely`.
     """
 
     batch: int = BATCH
     game: str | None = None
     options: dict[str, str] = field(default_factory=dict)
+    closely: int = CLOSELY
     following: int = 0
     missing: list[int] = field(default_factory=list)
     seconds: float = 0.0
@@ -105,24 +109,34 @@ class Failure(NamedTuple):
 Result = tuple[Tally, Failure | None]
 
 
-def play_batch(batch: int, size: int, game: str | None = None, options: Mapping[str, str] | None = None) -> Result:
+def play_batch(
+    batch: int,
+    size: int,
+    game: str | None = None,
+    options: Mapping[str, str] | None = None,
+    closely: int = CLOSELY,
+) -> Result:
     """Play the games of one batch; return what was met, and the first failure with the record that leads to it."""
     tally = Tally()
     for number in range(batch * size, (batch + 1) * size):
-        failure = play_game(number, tally, game, options)
+        failure = play_game(number, tally, game, options, closely)
         if failure is not None:
             return tally, failure
     return tally, None
 
 
 def play_game(
-    number: int, tally: Tally, game: str | None = None, options: Mapping[str, str] | None = None
+    number: int,
+    tally: Tally,
+    game: str | None = None,
+    options: Mapping[str, str] | None = None,
+    closely: int = CLOSELY,
 ) -> Failure | None:
     """Play the game of this number; return what went wrong and a record that shows it, or nothing."""
     sys.path[:] = [str(ROOT), *(path for path in sys.path if path != str(ROOT))]
     from bench.soaking import Run
 
-    run = Run(number, game, options)
+    run = Run(number, game, options, closely)
     try:
         run.play(tally)
     except Exception as problem:  # noqa: BLE001  whatever it is, it is what the soak looks for
@@ -156,7 +170,8 @@ def soak(games: int, workers: int, state: State, file: Path, console: Console) -
             going_on = failure is None and not stopped
             while going_on and len(running) < 2 * workers and state.tally.games + len(running) * state.batch < games:
                 batch = waiting.pop() if waiting else state.begin()
-                running[pool.submit(play_batch, batch, state.batch, state.game, state.options)] = batch
+                asked = (batch, state.batch, state.game, state.options, state.closely)
+                running[pool.submit(play_batch, *asked)] = batch
             if not going_on:
                 running = {future: batch for future, batch in running.items() if not future.cancel()}
             for future in wait(running, return_when=FIRST_COMPLETED).done:
@@ -219,6 +234,9 @@ def options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--option", type=pair, action="append", default=[], metavar="NAME=VALUE", help="an option that is not drawn"
     )
+    parser.add_argument(
+        "--closely", type=int, default=CLOSELY, help="of so many decisions, one is looked at closely (%(default)s)"
+    )
     parser.add_argument("--workers", type=int, default=2, help="how many processes play (%(default)s)")
     parser.add_argument("--resume", action="store_true", help="go on where the last soak stopped")
     parser.add_argument("--state", type=Path, default=STATE, help="where the counts are kept (build/soak.json)")
@@ -229,7 +247,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Soak, and say what came of it."""
     wanted: Any = options(arguments)
     console = Console()
-    anew = State(game=wanted.game, options=dict(wanted.option))
+    anew = State(game=wanted.game, options=dict(wanted.option), closely=max(1, wanted.closely))
     state = State.load(wanted.state) if wanted.resume and wanted.state.is_file() else anew
     if wanted.game not in {None, state.game}:
         console.print(f"The soak in {wanted.state} plays {state.game or 'every game'}; --resume goes on with that.")

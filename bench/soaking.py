@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tavoliere.core.event import Event
     from tavoliere.core.move import Move
 
-SAMPLE = 16  # of so many decisions, one is looked at closely
+SAMPLE = 16  # of so many decisions, one is looked at closely, where nobody says otherwise
 LENGTH = 50  # lengths of games are counted in steps of so many decisions
 
 
@@ -39,8 +39,15 @@ class Run:
     Where random players seldom come far, every third game begins in the middle.
     """
 
-    def __init__(self, number: int, game: str | None = None, fixed: Mapping[str, str] | None = None) -> None:
-        """Deal the game; where none is named, the numbers go through all of them. Options that are `fixed` stay so."""
+    def __init__(
+        self, number: int, game: str | None = None, fixed: Mapping[str, str] | None = None, closely: int = SAMPLE
+    ) -> None:
+        """Deal the game; where none is named, the numbers go through all of them. Options that are `fixed` stay so.
+
+        Of so many decisions one is looked at `closely`; the game is the same whatever that number is.
+        """
+        self.closely = closely
+        self.eye = random.Random(f"soak eye {number}")
         games = (game,) if game else tavoliere.GAMES
         self.dice = random.Random(f"soak {number}")
         self.game = tavoliere.game(games[number % len(games)])
@@ -68,7 +75,7 @@ class Run:
             insist(len(self.moves) < self.facts.longest, "every game ends")
             moves = self.position.moves()
             insist(moves, "whoever decides has a move")
-            close = self.dice.randrange(SAMPLE) == 0
+            close = self.eye.randrange(self.closely) == 0
             move = look_ahead(self.position, self.dice) if self.looks_ahead else choose(moves, self.dice)
             # Noted before it is played, so that the record of a failure ends with the move that failed.
             self.moves.append(Moved(self.position.seat, str(move)))
@@ -109,7 +116,7 @@ class Run:
         again = game.parse(text)
         insist(again == position and again.text() == text, "notation goes round")
         offered = set(moves)
-        for move in self.dice.choices(game.moves, k=8):
+        for move in self.eye.choices(game.moves, k=8):
             if move in offered:
                 continue
             try:
@@ -123,7 +130,7 @@ class Run:
     def play_closely(self, move: Move, tally: Tally) -> None:
         """Play a move on the table and a copy, and insist that everyone who is told of it knows how things stand."""
         position, game = self.position, self.game
-        viewer = self.dice.choice([*range(self.seats), None])
+        viewer = self.eye.choice([*range(self.seats), None])
         followed: Any = position.view(viewer)
         copy = position.copy()
         events = position.play(move)
@@ -132,7 +139,7 @@ class Run:
         for event in events:
             followed = game.follow(followed, event.told(viewer))
         insist(followed == position.view(viewer), f"events rebuild the view of {viewer}")
-        world = game.imagine(followed, tavoliere.Fast(self.dice.randrange(1 << 32)))
+        world = game.imagine(followed, tavoliere.Fast(self.eye.randrange(1 << 32)))
         insist(wire(world.view(viewer)) == wire(followed), f"an imagined world agrees with the view of {viewer}")
         self.tell(events, tally)
 

@@ -23,7 +23,11 @@ import importlib, sys, tavoliere
 for name in tavoliere.GAMES:
     tavoliere.game(name).deal()
 loaded = [(name, importlib.import_module(name).__file__) for name in sys.argv[1:]]
-sys.exit("\\n".join(f"{name} is not compiled: {file}" for name, file in loaded if not file.endswith(".so")) or None)
+wrong = [f"{name} is not compiled: {file}" for name, file in loaded if not file.endswith(".so")]
+kernel = importlib.import_module("tavoliere.games.fredericus.kernel.sources")
+if not (kernel.HOME / kernel.LIBRARY).is_file():
+    wrong.append("the kernel of Fredericus is not there")
+sys.exit("\\n".join(wrong) or None)
 """
 
 

@@ -65,6 +65,7 @@ class KernelHook(BuildHookInterface[Any]):
         recipe = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(recipe)
         library = Path(self.root, "build", "kernel", recipe.LIBRARY)
+        library.parent.mkdir(parents=True, exist_ok=True)
         if subprocess.call([*compiler, *recipe.command(library)]):
             self.app.display_warning("the kernel of Fredericus does not compile here: the wheel goes without it")
             return

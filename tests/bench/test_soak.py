@@ -49,6 +49,13 @@ def test_a_number_is_all_it_takes_to_play_a_game_again(number: int) -> None:
     assert resume(runs[0].game, record).position == runs[0].position
 
 
+def test_a_game_is_the_same_however_closely_it_is_looked_at() -> None:
+    runs = [Run(6), Run(6, closely=1_000)]
+    for run in runs:
+        run.play(Tally())
+    assert runs[0].record() == runs[1].record()
+
+
 def test_tallies_add_up() -> None:
     one, other, both = Tally(), Tally(), Tally()
     play_game(1, one)

@@ -91,7 +91,7 @@ def throw(position: Position, face: str, number: int) -> list[Event]:
 
 def put_on_top(position: Position, event: str) -> None:
     """Put an event card on top of its stack, out of sight."""
-    cards = position.stacks[-1]
+    cards = position.stacks[-1] = position.stacks[-1].copy()
     card = EVENT_IDS.index(event)
     if card in cards:
         cards.remove(card)

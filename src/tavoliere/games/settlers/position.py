@@ -26,7 +26,8 @@ class Position:
 
     `stacks` holds the expansion stacks, each with its top card last, then the stack of regions and that of events.
     `seen` says, for each stack and each pair of eyes (seat 0, seat 1, everyone), which of its cards they know: a bit
-    each, the lowest for the bottom card. `fate` and `throws` are the dice to come: see `rules.chance`.
+    each, the lowest for the bottom card. Copies share the stacks and what is `gone`, so whoever changes such a list
+    replaces it by a new one. `fate` and `throws` are the dice to come: see `rules.chance`.
     """
 
     __slots__ = (
@@ -151,17 +152,17 @@ class Position:
         return decisions
 
     def copy(self) -> Position:
-        """Return a position that has nothing in common with this one but what never changes."""
+        """Return a position on which nothing can be seen of what happens to this one."""
         other = Position(
             self.options,
             self.catalogue,
             [self.realms[0].copy(), self.realms[1].copy()],
-            [stack.copy() for stack in self.stacks],
+            self.stacks.copy(),
             self.seen.copy(),
             [pile.copy() for pile in self.discards],
             self.frames.copy(),
         )
-        other.gone = self.gone.copy()
+        other.gone = self.gone
         other.chosen = self.chosen
         other.roads = self.roads
         other.settlements = self.settlements

@@ -34,6 +34,9 @@ HAND: Final = 3
 class Realm:
     """What lies before one player.
 
+    What seldom changes (`centres`, `land`, `wizards`, `power`, `known`) is shared by copies, so whoever changes such a
+    list replaces it by a new one.
+
     Bit masks number sites (`witches`, `potions`) or region places (`locked`). The figures from `victory` on follow
     from the cards; `reckon` and `survey` bring them up to date.
     """
@@ -111,16 +114,16 @@ class Realm:
         self.works = 0  # which cards lie on sites and work, a bit each
 
     def copy(self) -> Realm:
-        """Return a principality that has nothing in common with this one."""
+        """Return a principality on which nothing can be seen of what happens to this one."""
         other = Realm(
-            self.centres.copy(),
-            self.land.copy(),
+            self.centres,
+            self.land,
             self.store.copy(),
             self.sites.copy(),
-            self.wizards.copy(),
-            self.power.copy(),
+            self.wizards,
+            self.power,
             self.hand.copy(),
-            self.known.copy(),
+            self.known,
             self.bags.copy(),
             self.rooms.copy(),
         )

@@ -70,6 +70,7 @@ from tavoliere.games.settlers.rules.cards import (
     name_of,
     own_stacks,
     put_under,
+    stack_to_change,
     take_from_stack,
     takes,
 )
@@ -127,7 +128,7 @@ def do_guardian(position: Position, frame: Frame, move: Move, tell: list[Event] 
     """Put one back, or slide the rest under."""
     position.frames.pop()
     stack = event_stack(position)
-    cards = position.stacks[stack]
+    cards = stack_to_change(position, stack)
     end = len(cards) - frame.b
     if isinstance(move, TakeEvent):
         at = end - 1
@@ -329,6 +330,7 @@ def do_change_places_with(position: Position, frame: Frame, move: Move, tell: li
         one, other = site_text(frame.a - 1), site_text(move.site)
     elif isinstance(move, NameWizard):
         here, there = place_of_wizard(realm, frame.b), place_of_wizard(realm, move.card)
+        realm.wizards, realm.power = realm.wizards.copy(), realm.power.copy()
         realm.wizards[here], realm.wizards[there] = realm.wizards[there], realm.wizards[here]
         realm.power[here], realm.power[there] = realm.power[there], realm.power[here]
         realm.locked = _swap_bits(realm.locked, here, there)

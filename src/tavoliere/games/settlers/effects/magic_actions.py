@@ -105,6 +105,7 @@ def do_better_world(position: Position, frame: Frame, move: Move, tell: list[Eve
     if isinstance(move, TakeEvent):
         hidden = not surely_there(position, move.event)
         pull_out(position, frame.seat, event_stack(position), move.event)
+        position.gone = position.gone.copy()
         insert(position.gone, move.event)
         if tell is not None:
             told = {"seat": frame.seat, "card": EVENT_IDS[move.event]}

@@ -81,6 +81,7 @@ def do_magic_land_theirs(position: Position, frame: Frame, move: Move, tell: lis
         return
     mine, theirs = position.realms[frame.seat], position.realms[1 - frame.seat]
     here, there = frame.a, move.place
+    mine.land, theirs.land = mine.land.copy(), theirs.land.copy()
     mine.land[here], theirs.land[there] = theirs.land[there], mine.land[here]
     mine.store[here], theirs.store[there] = theirs.store[there], mine.store[here]
     mine.survey()
@@ -138,6 +139,7 @@ def do_change_land_for(position: Position, frame: Frame, move: Move, tell: list[
     realm = position.realms[frame.seat]
     old = realm.land[frame.a]
     pull_out(position, frame.seat, stack, move.region)
+    realm.land = realm.land.copy()
     realm.land[frame.a] = move.region
     realm.survey()
     slide_under(position, stack, old, ALL_EYES)

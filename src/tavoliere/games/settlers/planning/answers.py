@@ -9,7 +9,7 @@ from tavoliere.games.settlers.moves import DONE
 from tavoliere.games.settlers.planning.search import WON, Outlook, Search
 from tavoliere.games.settlers.planning.turns import quick_turn
 from tavoliere.games.settlers.planning.worlds import deal_anew
-from tavoliere.games.settlers.rules import agenda, do, legal
+from tavoliere.games.settlers.rules import do
 
 if TYPE_CHECKING:
     from tavoliere.games.settlers.position import Position
@@ -46,34 +46,34 @@ def _answered(search: Search, end: Outlook, seed: int, plies: int) -> int:
     """Weigh an end of a turn by what the next turns make of it in one world."""
     seat = search.seat
     position = end.position.copy()
-    if position.reason:
-        return search.value(position, seat)
+    if position.reason or search.stopped:
+        return end.value
     source = Fast(seed)
     deal_anew(position, seat, source)
     do(position, DONE, None)
-    for _ in range(plies - 1):
-        search.settle(position)
+    for ply in range(plies - 1):
+        if ply:
+            do(position, DONE, None)
+        search.settle(position, 0)
         if position.reason or search.stopped:
             break
         # The same dice for all ends, however many throws each of them has had.
         position.fate = f"{source.word():08x}"
         position.throws = 0
-        moves = legal(position)
-        do(position, search.choose(position, moves), None)
-        search.settle(position)
-        if position.reason:
+        search.settle(position, position.turn)
+        if position.reason or search.stopped:
             break
         position = quick_turn(search, position, position.active)
-        if position.reason or position.frames[-1].kind != agenda.ACTIONS:
+        if position.reason or search.stopped:
             break
-        if _ < plies - 2:
-            do(position, DONE, None)
     return both_sides(search, position, seat)
 
 
 def both_sides(search: Search, position: Position, seat: int) -> int:
     """Weigh a board by what both know of it: each of them values the own hand."""
-    if position.reason:
-        return search.value(position, seat)
-    value = (search.value(position, seat) - search.value(position, 1 - seat)) // 2
-    return max(-WON, min(WON, value))
+    if search.stopped:
+        return 0
+    value = search.value(position, seat)
+    if position.reason or search.stopped:
+        return value
+    return max(-WON, min(WON, (value - search.value(position, 1 - seat)) // 2))

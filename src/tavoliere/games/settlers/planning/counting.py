@@ -20,7 +20,6 @@ from tavoliere.games.settlers.pieces import (
     GARRISON,
     KIND_OF,
     MAGIC_BUILDING,
-    NUMBER_OF,
     ORE,
     RESOURCE_OF,
     SETTLEMENT,
@@ -46,20 +45,20 @@ if TYPE_CHECKING:
     from tavoliere.games.settlers.realm import Realm
 
 OF_A_SIDE: Final = (
-    "points", "close", "brick", "lumber", "wool", "ore", "grain", "gold", "numbers", "overflow", "stored", "risk",
+    "points", "close", "brick", "lumber", "wool", "ore", "grain", "gold", "overflow", "stored", "risk",
     "near_road", "near_settlement", "near_city", "near_citadel", "roads", "sites", "city_sites", "learning", "fleets",
     "guards", "houses", "wizards", "power", "magic",
 )  # fmt: skip
 """What is counted of a principality."""
 
 (
-    POINTS, CLOSE, BRICK_YIELD, LUMBER_YIELD, WOOL_YIELD, ORE_YIELD, GRAIN_YIELD, GOLD_YIELD, NUMBERS, OVERFLOW,
+    POINTS, CLOSE, BRICK_YIELD, LUMBER_YIELD, WOOL_YIELD, ORE_YIELD, GRAIN_YIELD, GOLD_YIELD, OVERFLOW,
     STORED_GOODS, RISK, NEAR_ROAD, NEAR_SETTLEMENT, NEAR_CITY, NEAR_CITADEL, ROADS, SITES_FREE, CITY_SITES, LEARNING,
     FLEETS_LAID, GUARDS, HOUSES, WIZARDS_LAID, POWER_LEFT, MAGIC_LAID,
-) = range(26)  # fmt: skip
+) = range(25)  # fmt: skip
 
 OF_THEIRS: Final = (
-    "their_points", "their_close", "their_yield", "their_numbers", "their_stored", "their_risk", "their_near",
+    "their_points", "their_close", "their_yield", "their_stored", "their_risk", "their_near",
     "their_roads", "their_sites", "their_learning", "their_fleets", "their_houses", "their_wizards", "their_power",
     "their_magic", "their_hand",
 )  # fmt: skip
@@ -89,7 +88,7 @@ BRIGAND_RISK: Final = (0, 0, 0, 0, 0, 1, 2, 4, 7, 8, 9, 9)
 def count_side(position: Position, seat: int) -> list[int]:
     """Count a principality, in the order of OF_A_SIDE; it lies open to everybody."""
     realm = position.realms[seat]
-    yields, numbers, overflow, guarded, guards = _count_regions(realm)
+    yields, overflow, guarded, guards = _count_regions(realm)
     stored = held = 0
     for resource in range(6):
         held += realm.bags[resource]
@@ -98,20 +97,20 @@ def count_side(position: Position, seat: int) -> list[int]:
     close = max(0, points - position.options.target + 6)
     in_the_open = max(0, held - guarded)
     risk = BRIGAND_RISK[min(11, in_the_open)] * (realm.bags[ORE] + realm.bags[WOOL])
-    side = [points, close * close, *yields, numbers, overflow, stored, risk]
+    side = [points, close * close, *yields, overflow, stored, risk]
     side += _count_plans(position, realm)
     side += [(1 if realm.road_left else 0) + (1 if realm.road_right else 0)]
     side += _count_sites(realm, yields, guards)
     return side
 
 
-def _count_regions(realm: Realm) -> tuple[list[int], int, int, int, int]:
-    """Count what each kind brings (2 a region, 4 where it is doubled), different numbers, what finds no room.
+def _count_regions(realm: Realm) -> tuple[list[int], int, int, int]:
+    """Count what each kind brings (2 a region, 4 where it is doubled), and what of the next harvest finds no room.
 
     The last two are the resources that a Garrison guards, and the regions.
     """
     yields = [0, 0, 0, 0, 0, 0]
-    seen = overflow = guarded = guards = 0
+    overflow = guarded = guards = 0
     works = realm.works
     doubled_kinds = works >> 4 & 31
     garrisons = works >> GARRISON & 1
@@ -138,15 +137,10 @@ def _count_regions(realm: Realm) -> tuple[list[int], int, int, int, int]:
                 guards += 1
                 guarded += realm.store[place]
         yields[kind] += brings
-        seen |= 1 << NUMBER_OF[region]
         left = FULL - realm.store[place]
         if 2 * left < brings:
             overflow += brings - 2 * left
-    numbers = 0
-    while seen:
-        numbers += seen & 1
-        seen >>= 1
-    return yields, numbers, overflow, guarded, guards
+    return yields, overflow, guarded, guards
 
 
 def _count_plans(position: Position, realm: Realm) -> list[int]:
@@ -220,7 +214,6 @@ def features(position: Position, seat: int) -> list[int]:
         other[POINTS],
         other[CLOSE],
         their_yield,
-        other[NUMBERS],
         other[STORED_GOODS],
         other[RISK],
         near,
@@ -260,7 +253,7 @@ def _count_hand(position: Position, seat: int, yields: list[int], counts: list[i
         groups[group] += wish // 2 if card == before else wish
         before = card
         if group <= 4 or group == 8:
-            near = wish * nearness(missing(realm.bags, prices[card], rates)) // 12
+            near = wish * nearness(missing(realm.bags, prices[card], rates)) // 8
             if near > best:
                 best, second = near, best
             elif near > second:

@@ -13,12 +13,26 @@ from tavoliere.games.settlers.moves import (
     ROLL,
     AtRegion,
     Draw,
+    NameNumber,
     NameWizard,
     PutCard,
     TakeCard,
     Waste,
 )
-from tavoliere.games.settlers.pieces import CARD, CITY, CLUB, FULL, GARRISON, ORE, PLAGUE, WOOL
+from tavoliere.games.settlers.pieces import (
+    CARD,
+    CITY,
+    CLUB,
+    DOUBLER_OF,
+    FULL,
+    GARRISON,
+    NUMBER_OF,
+    ORE,
+    PLAGUE,
+    RESOURCE_OF,
+    SUN,
+    WOOL,
+)
 from tavoliere.games.settlers.planning.counting import BRICK_YIELD, GOLD_YIELD, count_side
 from tavoliere.games.settlers.planning.wishes import wish_for
 from tavoliere.games.settlers.rules import agenda
@@ -34,7 +48,7 @@ PLAIN: tuple[int, ...] = (
     agenda.PAY, agenda.PAY_ANY, agenda.PUT, agenda.POWER, agenda.DICE, agenda.JUMP, agenda.ANSWER, agenda.EXCHANGE,
     agenda.RENEW, agenda.DRAW, agenda.UNDER, agenda.BUILDER_UNDER, agenda.OPEN_STACK, agenda.ARRANGE, agenda.REDUCE,
     agenda.SEARCH, agenda.OPEN_CARDS, agenda.COMET, agenda.FORTUNE, agenda.BUILDER, agenda.CONFLICT_STACK,
-    agenda.EYE_PUT, agenda.EYE_TAKE, agenda.BUILDER_PUT, agenda.CONFLICT, agenda.SPY,
+    agenda.EYE_PUT, agenda.EYE_TAKE, agenda.BUILDER_PUT, agenda.CONFLICT, agenda.SPY, agenda.NUMBER, agenda.FACE,
 )  # fmt: skip
 """The decisions that habit can make without looking at what follows."""
 
@@ -57,6 +71,11 @@ def by_habit(position: Position, moves: list[Move]) -> Move:
         return usual_wizard(position.realms[seat], moves)
     if kind == agenda.DICE:
         return ROLL
+    if kind == agenda.NUMBER:
+        return best_number(position, seat, moves)
+    if kind == agenda.FACE:
+        # The sun: a resource of choice for everybody, for the one who throws first.
+        return moves[SUN]
     if kind == agenda.JUMP:
         return moves[0] if event_hurts(position, seat) else PASS
     if kind == agenda.ANSWER:
@@ -164,6 +183,29 @@ def least_wanted(position: Position, seat: int, moves: list[Move]) -> Move:
             if wish < least:
                 best, least = move, wish
     return best
+
+
+def best_number(position: Position, seat: int, moves: list[Move]) -> Move:
+    """Choose the number that brings a seat most, and the other least."""
+    best = moves[0]
+    most = -100
+    for move in moves:
+        if isinstance(move, NameNumber):
+            gained = 2 * harvest(position.realms[seat], move.number) - harvest(position.realms[1 - seat], move.number)
+            if gained > most:
+                best, most = move, gained
+    return best
+
+
+def harvest(realm: Realm, number: int) -> int:
+    """Count the regions that a number brings something on."""
+    count = 0
+    for place in range(2 * realm.first, 2 * realm.last + 4):
+        region = realm.land[place]
+        if region and NUMBER_OF[region] == number and realm.store[place] < FULL:
+            doubler = DOUBLER_OF[RESOURCE_OF[region]]
+            count += 2 if doubler and borders(realm, place, doubler) else 1
+    return count
 
 
 def event_hurts(position: Position, seat: int) -> bool:

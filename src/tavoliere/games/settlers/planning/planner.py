@@ -13,7 +13,7 @@ from tavoliere.games.settlers.pieces import MODES
 from tavoliere.games.settlers.planning.answers import weigh_answers
 from tavoliere.games.settlers.planning.counting import FEATURES
 from tavoliere.games.settlers.planning.decisions import weigh_corners, weigh_moves
-from tavoliere.games.settlers.planning.search import Outlook, Search
+from tavoliere.games.settlers.planning.search import WON, Outlook, Search
 from tavoliere.games.settlers.planning.steps import NO_ATTACKS, NO_TRADES
 from tavoliere.games.settlers.planning.turns import look_through
 from tavoliere.games.settlers.rules import agenda
@@ -119,11 +119,12 @@ def _plan(
     offered = list(moves)
     weights = weights_for(variety(world), manner.values, manner.traits)
     samples = max(1, manner.worlds)
-    search = Search(seat, weights, round(manner.noise), limits.nodes, limits.hurried, chance, samples)
+    search = Search(seat, weights, round(manner.noise), max(1, limits.nodes), limits.hurried, chance, samples)
     if len(offered) == 1:
         return Plan((offered[0],), share_of(search.value(world, seat)), (1.0,), search.nodes)
     kind = world.frames[-1].kind
     if kind == agenda.ARRANGE:
+        search.count()
         return _chosen(search, offered, weigh_corners(world, offered))
     if acts(world, seat):
         return _plan_turn(search, world, offered, manner, overlooked(world, seat, manner.traits))
@@ -153,7 +154,7 @@ def _plan_turn(search: Search, root: Position, moves: list[Move], manner: Manner
         ends = best + ends[manner.width :]
     if not ends:
         # There was no time for anything.
-        return Plan((moves[-1],), 0.5, _shares(moves, [0] * len(moves)), search.nodes)
+        return Plan((search.choose(root, moves),), 0.5, _shares([0] * len(moves)), search.nodes)
     return _told(search, ends, moves)
 
 
@@ -174,26 +175,26 @@ def _told(search: Search, ends: list[Outlook], moves: list[Move]) -> Plan:
         old = values[at]
         if old is None or end.value > old:
             values[at] = end.value
-    shares = _shares(moves, values)
+    shares = _shares(values)
     return Plan(tuple(line), share_of(best.value), shares, search.nodes)
 
 
-def _chosen(search: Search, moves: list[Move], values: list[int]) -> Plan:
+def _chosen(search: Search, moves: list[Move], values: list[int | None]) -> Plan:
     """Tell the best of several moves as a plan."""
-    best = 0
-    for at in range(1, len(values)):
-        if values[at] > values[best]:
-            best = at
-    return Plan((moves[best],), share_of(values[best]), _shares(moves, list(values)), search.nodes)
+    best, most = 0, -WON - 1
+    for at, value in enumerate(values):
+        if value is not None and value > most:
+            best, most = at, value
+    return Plan((moves[best],), share_of(most), _shares(values), search.nodes)
 
 
-def _shares(moves: Sequence[Move], values: Sequence[int | None]) -> tuple[float, ...]:
+def _shares(values: Sequence[int | None]) -> tuple[float, ...]:
     """Say how good each move looks; what nobody has looked at has no share."""
     known = [value for value in values if value is not None]
     most = max(known)
     raw = [0.0 if value is None else math.exp(max(-60.0, (value - most) / CLARITY)) for value in values]
     total = sum(raw)
-    return tuple(share / total for share in raw[: len(moves)])
+    return tuple(share / total for share in raw)
 
 
 __all__ = ["VARIETIES", "ends_turn", "plan", "variety"]

@@ -115,6 +115,8 @@ class Search:
         best = moves[0]
         most = -WON - 1
         for move in moves:
+            if self.stopped:
+                break
             if len(moves) > 1 and is_waste(move):
                 continue
             after = position.copy()
@@ -124,11 +126,11 @@ class Search:
                 best, most = move, value
         return best
 
-    def settle(self, position: Position) -> None:
-        """Let everybody decide until somebody may act, or throw the dice."""
+    def settle(self, position: Position, turn: int) -> None:
+        """Let everybody decide until somebody may act; dice are thrown in this turn and in no other."""
         while not position.reason:
             kind = position.frames[-1].kind
-            if kind in (agenda.ACTIONS, agenda.DICE):
+            if kind == agenda.ACTIONS or (kind == agenda.DICE and position.turn != turn):
                 return
             moves = legal(position)
             do(position, moves[0] if len(moves) == 1 else self.choose(position, moves), None)
@@ -144,7 +146,7 @@ class Search:
                 return True
         return False
 
-    def average(self, before: Position, move: Move, shift: int) -> Outlook:
+    def average(self, before: Position, move: Move, shift: int) -> Outlook | None:
         """Do a move whose outcome nobody knows, in several worlds; keep the board that comes nearest to the average.
 
         What this one board has by luck is taken off it and all that follows it, so that nothing counts that is only
@@ -162,7 +164,9 @@ class Search:
             if thrown:
                 throw_next(after, len(boards) % PIPS + 1, self.chance)
             do(after, move, None)
-            self.settle(after)
+            self.settle(after, before.turn)
+            if self.stopped:
+                break
             if samples > 1 and not thrown and after.throws != before.throws:
                 # One die decides: look at every number that it can show.
                 thrown = True
@@ -172,6 +176,8 @@ class Search:
             values.append(self.value(after, self.seat))
             if self.stopped:
                 break
+        if not boards:
+            return None
         total = 0
         for value in values:
             total += value

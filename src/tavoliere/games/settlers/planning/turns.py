@@ -151,9 +151,7 @@ def _branch(
     do(after, move, None)
     longer = line if closed else [*line, move]
     if search.is_open(before, after):
-        outlook = search.average(before, move, shift)
-        outlook.line = longer
-        found.append(outlook)
+        _add_average(search, before, move, shift, longer, found)
         return
     ahead = after
     if not after.reason and after.frames[-1].kind in PAYMENTS:
@@ -169,9 +167,7 @@ def _branch(
             # The last of the payments has led to it.
             for chosen in paid[:-1]:
                 do(after, chosen, None)
-            outlook = search.average(after, paid[-1], shift)
-            outlook.line = longer
-            found.append(outlook)
+            _add_average(search, after, paid[-1], shift, longer, found)
             return
     if ahead.reason or ahead.frames[-1].kind in (agenda.ACTIONS, agenda.DICE):
         found.append(Outlook(ahead, search.value(ahead, search.seat) + shift, shift, longer, closed=closed))
@@ -182,8 +178,20 @@ def _branch(
             _branch(search, ahead, choice, shift, longer, found, closed=closed)
 
 
+def _add_average(
+    search: Search, before: Position, move: Move, shift: int, line: list[Move], found: list[Outlook]
+) -> None:
+    """Add what a move brings on the average, if there is still time for it."""
+    outlook = search.average(before, move, shift)
+    if outlook is not None:
+        outlook.line = line
+        found.append(outlook)
+
+
 def quick_turn(search: Search, position: Position, seat: int) -> Position:
     """Act for a seat as long as one more step makes it better off; return the board that it ends its turn with."""
+    if search.stopped:
+        return position
     mine = search.seat
     samples = search.samples
     search.seat = seat

@@ -81,15 +81,15 @@ def _group_of(card: int) -> int:
 GROUP_OF: Final[list[int]] = [_group_of(card) for card in range(74)]
 """The group of each card."""
 
-NEAR: Final = (12, 7, 4, 2, 1)
-"""How near something is of which so many resources are missing, from all there to far away."""
+NEAR: Final = (8, 7, 4, 2, 1)
+"""How near something is of which so many resources are missing; to have it all and not to build adds little."""
 
 
 def nearness(missing: int) -> int:
     """Say how near something is of which so many resources are missing.
 
     >>> [nearness(missing) for missing in (0, 1, 4, 9)]
-    [12, 7, 1, 0]
+    [8, 7, 1, 0]
     """
     return NEAR[missing] if missing < len(NEAR) else 0
 
@@ -155,7 +155,7 @@ def wish_for(position: Position, seat: int, card: int, yields: list[int]) -> int
     if finds_side(realm, card):
         return worth
     if kind == RED:
-        return worth // 3 if realm.count_city_or_citadel(CITY) == 0 else worth // 2
+        return worth // 5 if realm.count_city_or_citadel(CITY) == 0 else worth // 2
     if kind in (DRAGON, MAGIC_BUILDING, BOOK):
         return worth // 4 if realm.count_city_or_citadel(CITADEL) == 0 else worth // 2
     return worth // 2

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tavoliere.core.chance import Sealed, shuffle
 from tavoliere.games.settlers.pieces import ISMAI, TOURNAMENT
-from tavoliere.games.settlers.rules.cards import EVERYONE, event_stack, region_stack
+from tavoliere.games.settlers.rules.cards import EVERYONE, event_stack, region_stack, stack_to_change
 
 if TYPE_CHECKING:
     from tavoliere.core.chance import Fast
@@ -47,7 +47,7 @@ def throw_next(position: Position, pips: int, chance: Fast) -> None:
 def _deal_stack(position: Position, seat: int, stack: int, chance: Fast) -> None:
     """Shuffle what a seat does not know of one stack."""
     known = position.seen[3 * stack + seat] | position.seen[3 * stack + EVERYONE]
-    cards = position.stacks[stack]
+    cards = stack_to_change(position, stack)
     heights = [height for height in range(len(cards)) if not known >> height & 1]
     hidden = sorted([cards[height] for height in heights])
     shuffle(hidden, chance)
@@ -68,6 +68,7 @@ def _deal_cards(
     """Let the unknown cards from `first` to `last` change places, in stacks and, where wanted, in the other hand."""
     hidden: list[int] = []
     places: list[int] = []
+    cards: list[int] = []
     for stack in stacks:
         known = position.seen[3 * stack + seat] | position.seen[3 * stack + EVERYONE]
         cards = position.stacks[stack]
@@ -88,8 +89,12 @@ def _deal_cards(
         return
     hidden.sort()
     shuffle(hidden, chance)
+    changed = -1
     for place in places:
-        position.stacks[place >> 8][place & 255] = hidden.pop()
+        if place >> 8 != changed:
+            changed = place >> 8
+            cards = stack_to_change(position, changed)
+        cards[place & 255] = hidden.pop()
     if hidden:
         kept = [card for card in held if not first <= card <= last]
         theirs.hand = sorted(theirs.known + kept + hidden)

@@ -53,7 +53,14 @@ from tavoliere.games.settlers.rules.agenda import (
     SIDE,
     Frame,
 )
-from tavoliere.games.settlers.rules.cards import discard, leave_hand, open_on_top, region_stack, take_in_hand
+from tavoliere.games.settlers.rules.cards import (
+    discard,
+    leave_hand,
+    open_on_top,
+    region_stack,
+    stack_to_change,
+    take_in_hand,
+)
 from tavoliere.games.settlers.rules.magic import fits_region, pay_power, place_of_wizard, spend_power
 from tavoliere.games.settlers.rules.paying import can_afford, packed, pay
 from tavoliere.games.settlers.rules.registry import COMPLETE
@@ -156,6 +163,7 @@ def lay_settlement(position: Position, seat: int, end: int, paid: int, tell: lis
         realm.first -= 1
         realm.road_left = False
     slot = realm.last if end else realm.first
+    realm.centres = realm.centres.copy()
     realm.centres[slot] = SETTLEMENT
     position.settlements -= 1
     position.reckon()
@@ -177,8 +185,8 @@ def find_regions(position: Position, seat: int, end: int, tell: list[Event] | No
 def draw_region(position: Position, seat: int, tell: list[Event] | None) -> int:
     """Turn up the top card of the stack of regions."""
     stack = region_stack(position)
-    cards = position.stacks[stack]
     hidden = not open_on_top(position, stack)
+    cards = stack_to_change(position, stack)
     region = cards.pop()
     for eyes in range(3):
         position.seen[3 * stack + eyes] &= (1 << len(cards)) - 1
@@ -206,6 +214,7 @@ def do_corner(position: Position, frame: Frame, move: Move, tell: list[Event] | 
 def lay_region(position: Position, seat: int, region: int, place: int, amount: int, tell: list[Event] | None) -> None:
     """Lay a region card, turned to an amount."""
     realm = position.realms[seat]
+    realm.land = realm.land.copy()
     realm.land[place] = region
     realm.store[place] = amount
     realm.survey()
@@ -230,7 +239,9 @@ def complete_citadel(
 
 def raise_centre(position: Position, seat: int, slot: int, kind: int, tell: list[Event] | None) -> None:
     """Turn a settlement into a city or a citadel."""
-    position.realms[seat].centres[slot] = kind
+    realm = position.realms[seat]
+    realm.centres = realm.centres.copy()
+    realm.centres[slot] = kind
     if kind == CITY:
         position.cities -= 1
     else:
@@ -376,6 +387,7 @@ def complete_card(position: Position, seat: int, what: int, paid: int, power: in
     leave_hand(position, seat, card)
     realm = position.realms[seat]
     if KIND_OF[card] == WIZARD:
+        realm.wizards, realm.power = realm.wizards.copy(), realm.power.copy()
         realm.wizards[where] = card
         realm.power[where] = START_POWER
         place = place_text(where)
@@ -439,6 +451,7 @@ def remove_wizard(position: Position, seat: int, wizard: int) -> int:
     """Take a wizard off the table; return where he lay."""
     realm = position.realms[seat]
     place = place_of_wizard(realm, wizard)
+    realm.wizards, realm.power = realm.wizards.copy(), realm.power.copy()
     realm.wizards[place] = 0
     realm.power[place] = 0
     realm.locked &= ~(1 << place)

@@ -48,6 +48,13 @@ def stack_told(position: Position, stack: int) -> int | str:
     return "events" if stack == event_stack(position) else stack + 1
 
 
+def stack_to_change(position: Position, stack: int) -> list[int]:
+    """Return the cards of a stack that is about to change; until then copies of a position share them."""
+    cards = position.stacks[stack].copy()
+    position.stacks[stack] = cards
+    return cards
+
+
 def open_on_top(position: Position, stack: int) -> bool:
     """Say whether everyone knows the top card of a stack."""
     return bool(position.seen[3 * stack + EVERYONE] >> len(position.stacks[stack]) - 1 & 1)
@@ -78,6 +85,7 @@ def take_in_hand(position: Position, seat: int, card: int, known: bool) -> None:
     realm = position.realms[seat]
     insert(realm.hand, card)
     if known:
+        realm.known = realm.known.copy()
         insert(realm.known, card)
 
 
@@ -86,6 +94,7 @@ def leave_hand(position: Position, seat: int, card: int) -> None:
     realm = position.realms[seat]
     realm.hand.remove(card)
     if card in realm.known:
+        realm.known = realm.known.copy()
         realm.known.remove(card)
 
 
@@ -111,7 +120,7 @@ def knows(position: Position, seat: int, stack: int) -> int:
 
 def draw_top(position: Position, seat: int, stack: int, tell: list[Event] | None) -> int:
     """Draw the top card of a stack into the hand."""
-    cards = position.stacks[stack]
+    cards = stack_to_change(position, stack)
     card = cards.pop()
     top = 1 << len(cards)
     seen = position.seen
@@ -152,7 +161,7 @@ def find(position: Position, stack: int, card: int) -> int:
 
 def pull_out(position: Position, seat: int, stack: int, card: int) -> None:
     """Take a card out of a stack that a seat looks through, unseen by the other, who loses count of the stack (R1)."""
-    cards = position.stacks[stack]
+    cards = stack_to_change(position, stack)
     seen = position.seen
     # Who has seen what must follow from what everyone watches, so it never depends on where the card lay.
     looked = seen[3 * stack + seat] == (1 << len(cards)) - 1
@@ -189,7 +198,7 @@ def put_under(
 
 def slide_under(position: Position, stack: int, card: int, eyes: int) -> None:
     """Slide a card under a stack; `eyes` says who knows it: a bit for each seat, 7 for everyone."""
-    position.stacks[stack].insert(0, card)
+    stack_to_change(position, stack).insert(0, card)
     for pair in range(3):
         at = 3 * stack + pair
         position.seen[at] = position.seen[at] << 1 | eyes >> pair & 1

@@ -116,6 +116,7 @@ def change_power(position: Position, seat: int, wizard: int, by: int, tell: list
     realm = position.realms[seat]
     place = place_of_wizard(realm, wizard)
     before = realm.power[place]
+    realm.power = realm.power.copy()
     realm.power[place] = min(MOST_POWER, before + by)
     if tell is not None and realm.power[place] != before:
         locked = bool(realm.locked >> place & 1)

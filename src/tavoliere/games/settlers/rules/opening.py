@@ -20,6 +20,7 @@ from tavoliere.games.settlers.rules.cards import (
     forget,
     look_through,
     own_stacks,
+    stack_to_change,
     take_from_stack,
     takes,
 )
@@ -72,6 +73,7 @@ def do_arrange(position: Position, frame: Frame, move: Move, tell: list[Event] |
 def _lay_start(position: Position, seat: int, number: int, place: int, tell: list[Event] | None) -> None:
     realm = position.realms[seat]
     region = FIRST_OF_CREST[seat] + number
+    realm.land = realm.land.copy()
     realm.land[place] = region
     realm.store[place] = 1
     realm.survey()
@@ -127,7 +129,7 @@ def do_open_cards(position: Position, frame: Frame, move: Move, tell: list[Event
 
 def _stack_deck(position: Position, seat: int, tell: list[Event] | None) -> None:
     """Shuffle the rest of a deck into four personal stacks (W61)."""
-    cards = position.stacks[4 * seat]
+    cards = stack_to_change(position, 4 * seat)
     shuffle(cards, next_chance(position))
     at = 0
     for number, size in enumerate(STACKS_OF_A_DECK):

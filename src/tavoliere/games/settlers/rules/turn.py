@@ -49,6 +49,7 @@ from tavoliere.games.settlers.rules.cards import (
     forget,
     open_on_top,
     slide_under,
+    stack_to_change,
     stack_told,
 )
 from tavoliere.games.settlers.rules.chance import next_chance
@@ -143,10 +144,10 @@ def _throw(position: Position, frame: Frame, tell: list[Event] | None) -> None:
 def _turn_up(position: Position, tell: list[Event] | None) -> None:
     """Turn up the top event card, and put it under the stack (B23)."""
     stack = event_stack(position)
-    cards = position.stacks[stack]
     position.event = 0
-    if not cards:
+    if not position.stacks[stack]:
         return
+    cards = stack_to_change(position, stack)
     hidden = not open_on_top(position, stack)
     event = cards.pop()
     for eyes in range(3):
@@ -308,7 +309,7 @@ def tell_end(position: Position, tell: list[Event] | None) -> None:
 
 def shuffle_stack(position: Position, stack: int, tell: list[Event] | None) -> None:
     """Shuffle a stack; nobody knows its order any more."""
-    shuffle(position.stacks[stack], next_chance(position))
+    shuffle(stack_to_change(position, stack), next_chance(position))
     forget(position, stack)
     if tell is not None:
         tell.append(Event("shuffled", {"stack": stack_told(position, stack)}))
