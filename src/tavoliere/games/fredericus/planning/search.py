@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tavoliere.games.fredericus.position import Position
 
 VARIETIES: Final[Mapping[str, tuple[int, Mapping[str, str]]]] = {"two": (2, {}), "three": (3, {}), "four": (4, {})}
-VALUES: Final = "hand"
+VALUES: Final = "learned"
 """The values that are used where nobody asks for others: a file in the folder `values`."""
 
 MOST_WORLDS: Final = 16
