@@ -1,7 +1,8 @@
 """The levels of the computer players: what each looks at, what it overlooks, and how soon it promises to answer.
 
 A weak level is a beginner, not a master who sometimes goes mad: it looks at its own turn alone, at few boards of it,
-and is not quite sure what a board is worth. The numbers are first guesses until the arena has measured them.
+and is not quite sure what a board is worth. Those of Fredericus are set by the arena at two seats (docs/players.md);
+those of the Settlers game are first guesses until they are measured alike.
 """
 
 from __future__ import annotations
@@ -33,20 +34,20 @@ class Level:
     manner: Manner
 
 
-# What beginners do not know yet, by the traits of each game's planning. A page sees two actions ahead, bets anywhere
-# and hoods nobody; a peasant saves little, fears no brigands, seldom trades and never attacks.
-PAGE: Final = {"depth": 2.0, "bets": 0.0, "hoods": 0.0}
-SQUIRE: Final = {"depth": 3.0, "hoods": 0.0}
+# What beginners do not know yet, by the traits of each game's planning. A page bets anywhere and hoods nobody, a
+# squire knows how to bet; a peasant saves little, fears no brigands, seldom trades and never attacks.
+PAGE: Final = {"bets": 0.0, "hoods": 0.0}
+SQUIRE: Final = {"hoods": 0.0}
 PEASANT: Final = {"saving": 0.3, "caution": 0.0, "trade": 0.2, "attack": 0.0}
 MERCHANT: Final = {"saving": 0.7, "caution": 0.5, "attack": 0.5}
 
 LEVELS: Final[Mapping[str, tuple[Level, ...]]] = {
     # The court of the emperor who wrote the book on falcons.
     "fredericus": (
-        Level(1, "page", 300, 0.05, Manner(plies=1, worlds=1, noise=900.0, traits=PAGE)),
-        Level(2, "squire", 700, 0.05, Manner(plies=1, worlds=1, noise=400.0, traits=SQUIRE)),
-        Level(3, "falconer", 30_000, 0.5, Manner(plies=1, worlds=2, noise=120.0)),
-        Level(4, "master_falconer", 150_000, 1.0, Manner(plies=2, width=16, worlds=3)),
+        Level(1, "page", 1_000, 0.05, Manner(plies=1, worlds=1, noise=400.0, traits=PAGE)),
+        Level(2, "squire", 1_200, 0.05, Manner(plies=1, worlds=1, noise=225.0, traits=SQUIRE)),
+        Level(3, "falconer", 30_000, 0.5, Manner(plies=1, worlds=1, noise=235.0)),
+        Level(4, "master_falconer", 40_000, 1.0, Manner(plies=1, worlds=1)),
         Level(5, "grand_falconer", 400_000, 2.0, Manner(plies=2, width=32, worlds=4)),
     ),
     # The principality, from the fields to the throne.
